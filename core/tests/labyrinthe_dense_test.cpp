@@ -1,0 +1,193 @@
+#include <algorithm>
+
+#include "check.hpp"
+#include "pfadwerk/labyrinthe/bfs.hpp"
+#include "pfadwerk/labyrinthe/dense.hpp"
+#include "pfadwerk/labyrinthe/solve.hpp"
+#include "pfadwerk/labyrinthe/unwind.hpp"
+#include "pfadwerk/random.hpp"
+
+using namespace pfadwerk;
+using namespace pfadwerk::labyrinthe;
+
+namespace {
+
+/// A maze of random walls (in percent) and pits, own start and goal.
+Maze random_maze(Random &random, Cell width, Cell height, std::uint64_t walls, std::uint64_t pits) {
+    const auto flags = [&](std::size_t count) {
+        std::vector<std::uint8_t> drawn(count);
+        for (auto &flag : drawn)
+            flag = random.below(100) < walls;
+        return drawn;
+    };
+    const auto right = flags(std::size_t{width - 1} * height),
+               below = flags(std::size_t{width} * (height - 1));
+    const Cell cells = width * height;
+    const auto goal = static_cast<Cell>(random.below(cells));
+    std::vector<Cell> holes;
+    for (Cell cell = 0; cell < cells; ++cell)
+        if (cell != goal && random.below(100) < pits)
+            holes.push_back(cell);
+    return Maze({width, height, right, below, holes, static_cast<Cell>(random.below(cells)), goal});
+}
+
+struct Instance {
+    Maze first, second;
+    std::vector<Cell> first_distances = distances_to_goal(first, Origins(first));
+    std::vector<Cell> second_distances = distances_to_goal(second, Origins(second));
+
+    DensePair pair() const { return {&first, &second, &first_distances, &second_distances}; }
+};
+
+DenseResult search(const Instance &instance, std::int64_t most) {
+    const Limits limits;
+    Watch watch(limits);
+    return search_dense(instance.pair(), most, watch);
+}
+
+OptimalSteps all_by_rows(const Instance &instance, std::int64_t length) {
+    const Limits limits;
+    Watch watch(limits);
+    return *optimal_dense(instance.pair(), length, watch);
+}
+
+OptimalSteps all_by_hash(const Instance &instance, std::int64_t length) {
+    const Limits limits;
+    Watch watch(limits);
+    const Maze *mazes[] = {&instance.first, &instance.second};
+    const std::vector<Cell> distances[] = {instance.first_distances, instance.second_distances};
+    const Team<1> team(mazes, distances);
+    FlatSearch<1> flat(team, watch);
+    FlatRecord<1> record;
+    CHECK(flat.run(length, ~std::uint64_t{0}, &record) == Reached::goal);
+    return *unwind(record, team, watch);
+}
+
+void check_instance(const Instance &instance) {
+    const Outcome plain = breadth_first(instance.first, instance.second, Limits{});
+    const Maze *mazes[] = {&instance.first, &instance.second};
+    const Outcome exact = solve_exactly(mazes, Limits{});
+    CHECK(exact.ending == plain.ending && exact.moves.size() == plain.moves.size());
+    if (plain.ending == Ending::proved_none) {
+        CHECK(search(instance, any_depth).reached == Reached::nothing);
+        return;
+    }
+    const auto optimum = static_cast<std::int64_t>(plain.moves.size());
+    CHECK(search(instance, any_depth).depth == optimum);
+    CHECK(search(instance, optimum).depth == optimum);
+    if (optimum > 0)
+        CHECK(search(instance, optimum - 1).reached == Reached::nothing);
+    const OptimalSteps rows = all_by_rows(instance, optimum), hash = all_by_hash(instance, optimum);
+    CHECK(rows.states() == hash.states() && rows.count() == hash.count() &&
+          rows.list(20) == hash.list(20));
+}
+
+/// Open fields with pits make layers dense, walls make them thin: both forms of a layer are met.
+void rows_agree_with_hash_and_with_plain_search() {
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        Random random(seed);
+        const auto side = [&] {
+            return static_cast<Cell>(1 + random.below(seed % 3 == 0 ? 45 : 12));
+        };
+        const std::uint64_t walls = seed % 3 == 0 ? 2 : random.below(40);
+        const std::uint64_t pits = random.below(12);
+        const Cell width = side(), height = side(), other_width = side(), other_height = side();
+        check_instance({random_maze(random, width, height, walls, pits),
+                        random_maze(random, other_width, other_height, walls, pits)});
+    }
+}
+
+/// The memory that finding all optimal sequences takes at most where nothing is short.
+std::uint64_t whole_memory(const Instance &instance, std::int64_t length) {
+    const Limits limits;
+    Watch watch(limits);
+    CHECK(optimal_dense(instance.pair(), length, watch).has_value());
+    return watch.spent().bytes;
+}
+
+/// Whether the moves lead both from start to goal.
+bool arrive(const Instance &instance, const std::string &moves) {
+    Cell first = instance.first.start(), second = instance.second.start();
+    for (char letter : moves) {
+        const auto move =
+            static_cast<int>(std::ranges::find(move_letters, letter) - move_letters.begin());
+        first = instance.first.next(first, move);
+        second = instance.second.next(second, move);
+    }
+    return first == instance.first.goal() && second == instance.second.goal();
+}
+
+/// Asks for all optimal sequences with ever less memory; the least share of `most` that was enough,
+/// in percent.
+std::uint64_t check_with_less_memory(const Instance &instance) {
+    const std::int64_t length = search(instance, any_depth).depth;
+    const OptimalSteps whole = all_by_rows(instance, length);
+    CHECK(arrive(instance, whole.list(1).front()));
+    const std::uint64_t most = whole_memory(instance, length);
+    for (std::uint64_t percent = 90;; percent = percent * 4 / 5) {
+        Limits limits;
+        limits.memory = most * percent / 100;
+        Watch watch(limits);
+        const auto part = optimal_dense(instance.pair(), length, watch);
+        CHECK(watch.spent().bytes <= limits.memory);
+        CHECK(part.has_value() == !watch.stopped());
+        if (!part)
+            return percent * 5 / 4;
+        CHECK(part->states() == whole.states() && part->count() == whole.count());
+        CHECK(part->list(20) == whole.list(20) && part->sample(7) == whole.sample(7));
+    }
+}
+
+/// Layers that don't fit are searched again: with walls, pits, own goals, both forms of a layer.
+void less_memory_finds_the_same_sequences() {
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        Random random(seed);
+        const std::uint64_t walls = seed % 2 == 0 ? 2 : 25;
+        const Instance instance{random_maze(random, 50, 40, walls, 4),
+                                random_maze(random, 40, 50, walls, 4)};
+        if (search(instance, any_depth).reached == Reached::goal)
+            check_with_less_memory(instance);
+    }
+}
+
+/// Two open fields with pits: from the middle, one step towards the goal of the one is one away
+/// from that of the other, so that nearly all pairs are visited.
+Instance opposite_corners(Cell side) {
+    Random random(5);
+    const std::vector<std::uint8_t> flags(std::size_t{side} * (side - 1));
+    const Cell middle = side / 2 * side + side / 2;
+    const auto field = [&](Cell goal) {
+        std::vector<Cell> pits;
+        for (Cell cell = 0; cell < side * side; ++cell)
+            if (cell != middle && cell != goal && random.below(100) < 5)
+                pits.push_back(cell);
+        return Maze({side, side, flags, flags, pits, middle, goal});
+    };
+    const Maze first = field(0);
+    return {first, field(side * side - 1)};
+}
+
+/// What the search itself needs is a third of it, the optimal sequences are a twelfth.
+void dense_layers_need_not_be_kept() { CHECK(check_with_less_memory(opposite_corners(60)) <= 75); }
+
+void a_memory_limit_ends_with_limit_and_a_true_bound() {
+    Random random(3);
+    const Instance instance{random_maze(random, 60, 60, 3, 6), random_maze(random, 60, 60, 3, 6)};
+    const Maze *mazes[] = {&instance.first, &instance.second};
+    const Outcome whole = solve_exactly(mazes, Limits{});
+    Limits limits;
+    limits.memory = 1000000;
+    const Outcome part = solve_exactly(mazes, limits);
+    CHECK(part.ending == Ending::limit || part.ending == whole.ending);
+    CHECK(part.spent.bytes <= limits.memory);
+    CHECK(whole.ending != Ending::solved || part.bound <= whole.bound);
+}
+
+} // namespace
+
+int main() {
+    rows_agree_with_hash_and_with_plain_search();
+    less_memory_finds_the_same_sequences();
+    dense_layers_need_not_be_kept();
+    a_memory_limit_ends_with_limit_and_a_true_bound();
+}
