@@ -1,0 +1,54 @@
+"""Pfadwerk: the workbench for path puzzles on grids."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pfadwerk.answer import Answer, Status
+    from pfadwerk.api import check, draw, dump, dumps, load, loads, read, solve, write
+    from pfadwerk.errors import InputError, MoveError, ParameterError, PfadwerkError, UnsoundError
+    from pfadwerk.finding import Finding
+    from pfadwerk.limits import Limits, Progress
+
+__all__ = [
+    "Answer",
+    "Finding",
+    "InputError",
+    "Limits",
+    "MoveError",
+    "ParameterError",
+    "PfadwerkError",
+    "Progress",
+    "Status",
+    "UnsoundError",
+    "check",
+    "draw",
+    "dump",
+    "dumps",
+    "load",
+    "loads",
+    "read",
+    "solve",
+    "write",
+]
+
+_HOMES = {
+    "answer": ("Answer", "Status"),
+    "api": ("check", "draw", "dump", "dumps", "load", "loads", "read", "solve", "write"),
+    "errors": ("InputError", "MoveError", "ParameterError", "PfadwerkError", "UnsoundError"),
+    "finding": ("Finding",),
+    "limits": ("Limits", "Progress"),
+}
+
+
+if not TYPE_CHECKING:  # a type checker shall see the names above, and misspelt ones as errors
+
+    def __getattr__(name: str) -> object:
+        # Imported when asked for: `pfadwerk --help` must not wait for kinds and formats (60 ms).
+        from importlib import import_module
+
+        for module, names in _HOMES.items():
+            if name in names:
+                value = getattr(import_module(f"pfadwerk.{module}"), name)
+                globals()[name] = value
+                return value
+        raise AttributeError(f"module 'pfadwerk' has no attribute {name!r}")

@@ -1,0 +1,110 @@
+"""The library in a few calls: load, solve, check, draw, dump."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pfadwerk.answer import Answer
+from pfadwerk.errors import InputError, PfadwerkError, UncheckedError
+from pfadwerk.files import replace_file
+from pfadwerk.finding import Finding
+from pfadwerk.kinds.interface import AnyKind, Document, Format, Written
+from pfadwerk.kinds.registry import kind_named, kind_of, kinds
+from pfadwerk.limits import Limits
+from pfadwerk.text.decode import decode, tidy
+
+if TYPE_CHECKING:
+    from pfadwerk.draw.scene import Scene
+
+
+def load(path: str | PathLike[str], kind: str | None = None, *, lenient: bool = False) -> Any:
+    """The puzzle in a file."""
+    return _only(read(Path(path).read_bytes(), kind, lenient=lenient))
+
+
+def loads(text: str | bytes, kind: str | None = None, *, lenient: bool = False) -> Any:
+    r"""The puzzle in a text.
+
+    >>> puzzle = loads("3\n1,1,1\n1\n2,1,1\n")
+    >>> solve(puzzle).status.value
+    'solved'
+    """
+    return _only(read(text, kind, lenient=lenient))
+
+
+def read(text: str | bytes, kind: str | None = None, *, lenient: bool = False) -> Document[Any, Any]:
+    """All puzzles in a text, with their solutions and the reader's warnings."""
+    tidied = decode(text) if isinstance(text, bytes) else tidy(text)
+    return recognised(tidied, kind).read(tidied, lenient=lenient)
+
+
+def recognised(text: str, kind: str | None = None) -> Format[Any, Any]:
+    """The format that a text is written in; `kind` settles doubt."""
+    candidates = [kind_named(kind)] if kind else list(kinds().values())
+    found = {each: formats for each in candidates if (formats := _recognising(each, text))}
+    if not found and kind:
+        return candidates[0].formats[0]  # its complaint says what is wrong
+    if not found:
+        raise InputError("known-kind", line=1, column=1, found=text[:40], known=list(kinds()))
+    if len(found) > 1:
+        raise InputError("one-kind", line=1, found=text[:40], known=[each.info.key for each in found])
+    return next(iter(found.values()))[0]
+
+
+def dumps(puzzle: Any, format: str | None = None, solution: Any = None) -> str:
+    """A puzzle as text: in the named format, else in the first of its kind's formats that holds all of it."""
+    return write(puzzle, format, solution).text
+
+
+def dump(puzzle: Any, path: str | PathLike[str], format: str | None = None, solution: Any = None) -> None:
+    """Write a puzzle to a file; an existing file stays whole until the new one is."""
+    replace_file(Path(path), dumps(puzzle, format, solution))
+
+
+def write(puzzle: Any, format: str | None = None, solution: Any = None) -> Written:
+    """A puzzle as text, with what the format couldn't hold; without a named format in the first that loses nothing."""
+    kind = kind_of(puzzle)
+    able = [each for each in kind.formats if each.can_write(puzzle)]
+    if format is None:
+        drafts = (each.write(puzzle, solution) for each in able)
+        return next((draft for draft in drafts if not draft.losses), None) or able[0].write(puzzle, solution)
+    chosen = kind.format(format)
+    if chosen not in able:
+        raise PfadwerkError("not-writable", name=chosen.key, known=[each.key for each in able])
+    return chosen.write(puzzle, solution)
+
+
+def solve(puzzle: Any, method: str | None = None, limits: Limits | None = None, want: int = 1) -> Answer[Any]:
+    """Solve a puzzle. Never raises for "no solution": the answer's status says how the search ended."""
+    kind = kind_of(puzzle)
+    answer = kind.solver(method).solve(puzzle, limits or Limits(), want)
+    for solution in answer.solutions:
+        if findings := kind.check(puzzle, solution):
+            raise UncheckedError(f"{kind.info.key}: {findings[0]}")
+    return answer
+
+
+def check(puzzle: Any, solution: Any) -> Sequence[Finding]:
+    """What is wrong with a solution (or its text), the first thing first; empty = right."""
+    kind = kind_of(puzzle)
+    if isinstance(solution, str):
+        solution = kind.parse_solution(puzzle, solution)
+    return kind.check(puzzle, solution)
+
+
+def draw(puzzle: Any, solution: Any = None, findings: Sequence[Finding] = ()) -> Scene:
+    """The scene of a puzzle, with a solution on top of it and findings marked."""
+    return kind_of(puzzle).draw(puzzle, solution, findings)
+
+
+def _recognising(kind: AnyKind, text: str) -> list[Format[Any, Any]]:
+    return [each for each in kind.formats if each.recognises(text)]
+
+
+def _only(document: Document[Any, Any]) -> Any:
+    if len(document.entries) != 1:
+        raise InputError("one-puzzle", count=len(document.entries))
+    return document.entries[0].puzzle

@@ -1,0 +1,1 @@
+"""The puzzle families, and the registry that finds them."""
