@@ -1,0 +1,1 @@
+"""The text formats of Arukone / Numberlink, one file each."""

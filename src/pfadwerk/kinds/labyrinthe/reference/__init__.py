@@ -1,0 +1,1 @@
+"""Exact solvers in plain Python: the textbook methods, and the oracle of everything faster."""

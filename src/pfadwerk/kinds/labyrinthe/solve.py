@@ -1,0 +1,164 @@
+"""The fast solvers of mazes: the puzzle handed to the compiled core, its outcome as an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pfadwerk._core as _core
+from pfadwerk.answer import Answer, Status
+from pfadwerk.grid import DIRECTIONS, Cell
+from pfadwerk.kinds.labyrinthe.model import Instructions, Maze, Mazes
+from pfadwerk.limits import Limits
+
+Search = Callable[[list[_core.Maze], Limits], _core.MazeOutcome]
+
+_STATUS = {
+    _core.Ending.solved: Status.SOLVED,
+    _core.Ending.proved_none: Status.PROVED_NONE,
+    _core.Ending.limit: Status.LIMIT,
+    _core.Ending.cancelled: Status.CANCELLED,
+}
+
+_DIRECTIONS = {direction.letter: direction for direction in DIRECTIONS}
+
+
+def exact(puzzle: Mazes, limits: Limits, want: int) -> Answer[Instructions]:
+    """The shortest sequences, proved: a beam finds one, a search cut by the exact distances proves it."""
+    return _solve(_core.maze_exact, puzzle, limits, want)
+
+
+def bfs(puzzle: Mazes, limits: Limits, want: int) -> Answer[Instructions]:
+    """Plain breadth-first search in the core, the yardstick."""
+    return _solve(_plain, puzzle, limits, want)
+
+
+def fast(puzzle: Mazes, limits: Limits, want: int) -> Answer[Instructions]:
+    """Good sequences soon, better ones as long as the limits allow, with a proven lower bound."""
+    return _solve(_core.maze_fast, puzzle, limits, want)
+
+
+def count_sequences(puzzle: Mazes, limits: Limits, most: int | None) -> Answer[Instructions]:
+    """The exact number of optimal sequences; `most` cuts it off."""
+    return _count(_core.maze_exact, puzzle, limits, most)
+
+
+def count_small(puzzle: Mazes, limits: Limits) -> Answer[Instructions]:
+    """The same for small mazes: plain search is over before the exact one has set up its beam."""
+    return _count(_plain, puzzle, limits, None)
+
+
+def _count(search: Search, puzzle: Mazes, limits: Limits, most: int | None) -> Answer[Instructions]:
+    mazes = core_mazes(puzzle)
+    answer = _answer(search(mazes, limits))
+    if answer.status is Status.PROVED_NONE:
+        return replace(answer, counted=0, complete=True)
+    if answer.status is not Status.SOLVED:
+        return answer
+    optimal = _optimal(mazes, answer, limits)
+    answer = _after(answer, optimal)
+    if answer.status is not Status.SOLVED:
+        return answer
+    counted = optimal.count()
+    cut = most is not None and counted > most
+    return replace(answer, counted=most if cut else counted, complete=not cut)
+
+
+def random_sequence(puzzle: Mazes, seed: int, limits: Limits) -> Answer[Instructions]:
+    """One of the optimal sequences, each as likely as any other; the same seed draws the same one."""
+    mazes = core_mazes(puzzle)
+    answer = _answer(_core.maze_exact(mazes, limits))
+    if answer.status is not Status.SOLVED:
+        return answer
+    optimal = _optimal(mazes, answer, limits)
+    answer = _after(answer, optimal)
+    if answer.status is not Status.SOLVED:
+        return answer
+    return replace(answer, solutions=(_instructions(optimal.sample(seed % 2**64)),), counted=optimal.count())
+
+
+def goal_distances(maze: Maze) -> list[int]:
+    """The fewest instructions from each cell (row by row) to the goal, pits included; -1 where none do."""
+    return core_maze(maze).goal_distances()
+
+
+def core_mazes(puzzle: Mazes) -> list[_core.Maze]:
+    """The puzzle as the core reads it."""
+    return [core_maze(maze) for maze in puzzle.mazes]
+
+
+def core_maze(maze: Maze) -> _core.Maze:
+    """One maze as the core reads it: cells are numbers, row by row."""
+
+    def number(cell: Cell) -> int:
+        return cell[1] * maze.width + cell[0]
+
+    return _core.Maze(
+        maze.width,
+        maze.height,
+        maze.right,
+        maze.below,
+        [number(pit) for pit in maze.pits],
+        number(maze.start),
+        number(maze.goal),
+    )
+
+
+def _plain(mazes: list[_core.Maze], limits: Limits) -> _core.MazeOutcome:
+    if len(mazes) != 2:
+        return _core.maze_plain(mazes, limits)
+    first, second = mazes
+    return _core.maze_bfs(first, second, limits)
+
+
+def _solve(search: Search, puzzle: Mazes, limits: Limits, want: int) -> Answer[Instructions]:
+    mazes = core_mazes(puzzle)
+    answer = _answer(search(mazes, limits))
+    if want <= 1 or answer.status is not Status.SOLVED:
+        return answer
+    optimal = _optimal(mazes, answer, limits)
+    answer = _after(answer, optimal)
+    if answer.status is not Status.SOLVED:
+        return answer
+    listed = optimal.list(want + 1)
+    solutions = tuple(_instructions(moves) for moves in listed[:want])
+    return replace(answer, solutions=solutions, complete=len(listed) <= want)
+
+
+def _answer(outcome: _core.MazeOutcome) -> Answer[Instructions]:
+    status = _STATUS[outcome.ending]
+    return Answer(
+        status=status,
+        solutions=(_instructions(outcome.moves),) if outcome.found else (),
+        optimal=status is Status.SOLVED,
+        complete=status is Status.PROVED_NONE,
+        bound=None if status is Status.PROVED_NONE else outcome.bound,
+        nodes=outcome.spent.nodes,
+        seconds=outcome.spent.seconds,
+        bytes=outcome.spent.bytes,
+    )
+
+
+def _optimal(mazes: list[_core.Maze], solved: Answer[Instructions], limits: Limits) -> _core.MazeOptimal:
+    """All sequences of the proved length, within what is left of the limits."""
+    left = replace(
+        limits,
+        seconds=None if limits.seconds is None else max(0.0, limits.seconds - solved.seconds),
+        nodes=None if limits.nodes is None else max(0, limits.nodes - solved.nodes),
+    )
+    return _core.maze_optimal(mazes, solved.bound or 0, left)
+
+
+def _after(solved: Answer[Instructions], optimal: _core.MazeOptimal) -> Answer[Instructions]:
+    """The answer once all optimal sequences were looked for as well."""
+    return replace(
+        solved,
+        status=_STATUS[optimal.ending],
+        nodes=solved.nodes + optimal.spent.nodes,
+        seconds=solved.seconds + optimal.spent.seconds,
+        bytes=max(solved.bytes, optimal.spent.bytes),
+    )
+
+
+def _instructions(letters: str) -> Instructions:
+    return Instructions(tuple(_DIRECTIONS[letter] for letter in letters))

@@ -1,0 +1,1 @@
+"""Reading and writing: what all text formats share."""
