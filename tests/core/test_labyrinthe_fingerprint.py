@@ -1,0 +1,9 @@
+"""The states visited on a fixed set: whoever changes a search changes these numbers knowingly."""
+
+from __future__ import annotations
+
+from bench.labyrinthe.fingerprint import fingerprint
+
+
+def test_the_searches_visit_the_same_states_as_ever() -> None:
+    assert fingerprint() == {"exact": 407408, "bfs": 8248290}
