@@ -1,0 +1,1 @@
+"""Benchmarks: `python -m bench.<kind>` measures one kind and writes JSON."""

@@ -1,0 +1,1 @@
+"""Numberlink measured: finding, proving and counting on generated boards and on the collections."""

@@ -1,0 +1,1 @@
+"""Stromrallye measured: boards of the published generator by size and difficulty, and the official files."""
