@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pfadwerk.answer import Answer, Status
     from pfadwerk.api import check, draw, dump, dumps, load, loads, read, solve, write
+    from pfadwerk.asking import ask, count, explain, rate, words
     from pfadwerk.errors import InputError, MoveError, ParameterError, PfadwerkError, UnsoundError
     from pfadwerk.finding import Finding
     from pfadwerk.limits import Limits, Progress
+    from pfadwerk.making import generate, generate_many
 
 __all__ = [
     "Answer",
@@ -20,23 +22,32 @@ __all__ = [
     "Progress",
     "Status",
     "UnsoundError",
+    "ask",
     "check",
+    "count",
     "draw",
     "dump",
     "dumps",
+    "explain",
+    "generate",
+    "generate_many",
     "load",
     "loads",
+    "rate",
     "read",
     "solve",
+    "words",
     "write",
 ]
 
 _HOMES = {
     "answer": ("Answer", "Status"),
     "api": ("check", "draw", "dump", "dumps", "load", "loads", "read", "solve", "write"),
+    "asking": ("ask", "count", "explain", "rate", "words"),
     "errors": ("InputError", "MoveError", "ParameterError", "PfadwerkError", "UnsoundError"),
     "finding": ("Finding",),
     "limits": ("Limits", "Progress"),
+    "making": ("generate", "generate_many"),
 }
 
 

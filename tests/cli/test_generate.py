@@ -115,8 +115,8 @@ def test_short_names_and_ends_of_spans(run: Run) -> None:
         (["--look", "bare"], "look: found 'bare', expected one of plain, grand"),
         (["--ponds", "9-2"], "ponds: found '9-2'"),
         (["--depth", "1"], "depth: 9 is more than 3"),
-        (["--method", "row", "--depth", "1"], "method 'row' knows no --depth; these methods do: deep"),
-        (["--width", "4", "--depth", "1"], "no method knows all of --width, --depth"),
+        (["--method", "row", "--depth", "1"], "method 'row' knows no wish 'depth'; these methods do: deep"),
+        (["--width", "4", "--depth", "1"], "no method knows all of width, depth"),
         (["--seed", "-1"], "--seed: found '-1', expected a whole number from 0 on"),
         (["--count", "0"], "-n/--count: found '0', expected a whole number from 1 on"),
     ],
@@ -129,7 +129,7 @@ def test_wishes_that_cannot_be_met(run: Run, arguments: list[str], message: str)
 
 
 def test_a_random_seed_is_told_and_gives_the_same_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pfadwerk.cli.commands.generate.SEEDS", 70)
+    monkeypatch.setattr("pfadwerk.making.SEEDS", 70)
     done = run("generate", "template")
     seed = done.err.removeprefix("seed ").strip()
     assert run("generate", "template", "--seed", seed).out == done.out
@@ -199,7 +199,7 @@ def test_what_is_said_on_a_terminal_stands_on_lines_of_its_own(
 
 
 def test_too_few_different_puzzles(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pfadwerk.cli.making.ENOUGH", 5)
+    monkeypatch.setattr("pfadwerk.making.ENOUGH", 5)
     done = run("generate", "template", "--seed", "0", "--count", "3")
     assert done.code == 20
     assert "only 1 different puzzles of 3" in done.err

@@ -22,7 +22,7 @@ from pathlib import Path
 import pytest
 
 import pfadwerk
-from pfadwerk import api
+from pfadwerk import api, asking
 from pfadwerk.cli.main import main
 
 ROOT = Path(__file__).parents[2]
@@ -120,7 +120,7 @@ def test_python_on_the_page_is_right(page: Path, tmp_path: Path, monkeypatch: py
     assert failed == 0
 
 
-@pytest.mark.parametrize("module", [pfadwerk, api], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [pfadwerk, api, asking], ids=lambda module: module.__name__)
 def test_docstrings_are_right(module: object) -> None:
     failed, tried = doctest.testmod(module, optionflags=FLAGS)  # type: ignore[arg-type]
     assert failed == 0

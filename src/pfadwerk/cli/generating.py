@@ -8,7 +8,6 @@ from typing import Any
 from pfadwerk.answer import Status
 from pfadwerk.api import write
 from pfadwerk.cli.exits import Exit
-from pfadwerk.cli.making import Made, Order, make
 from pfadwerk.cli.options import Budget
 from pfadwerk.cli.outcome import EXITS, findings_data, solution_text
 from pfadwerk.cli.outfile import STANDARD_OUTPUT, Product, deliver_all
@@ -18,6 +17,7 @@ from pfadwerk.cli.story import remarks
 from pfadwerk.cli.voice import Voice
 from pfadwerk.errors import InputError
 from pfadwerk.kinds.interface import Entry, Format
+from pfadwerk.making import Made, Order, make
 
 
 @dataclass(frozen=True, slots=True)

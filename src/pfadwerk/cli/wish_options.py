@@ -10,7 +10,7 @@ import click
 
 from pfadwerk.cli import numbers
 from pfadwerk.kinds.interface import AnyKind
-from pfadwerk.kinds.parameter import Parameter, ParameterType
+from pfadwerk.kinds.parameter import Parameter, ParameterType, Value
 from pfadwerk.texts import Texts, texts_of
 
 LOW = "low "  # before a key: the lower end of a span given by a short name of its own
@@ -53,9 +53,9 @@ def wished(kind: AnyKind) -> Wished:
     return Wished(kind, parameters)
 
 
-def written(given: Mapping[str, Any], parameters: Mapping[str, Parameter]) -> dict[str, str | bool]:
+def written(given: Mapping[str, Any], parameters: Mapping[str, Parameter]) -> dict[str, Value]:
     """The wishes that were really given, ends of spans put together."""
-    found: dict[str, str | bool] = {}
+    found: dict[str, Value] = {}
     for key in parameters:
         low, high = given.get(_name(LOW + key)), given.get(_name(HIGH + key))
         if given[_name(key)] is not None:

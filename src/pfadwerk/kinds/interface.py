@@ -161,6 +161,12 @@ class Kind(Generic[P, S]):
             raise PfadwerkError("unknown-method", name=method, known=list(self.solvers))
         return self.solvers[method]
 
+    def question(self, name: str) -> Question[P]:
+        """The question of this name."""
+        if name not in self.questions:
+            raise PfadwerkError("unknown-question", name=name, known=list(self.questions))
+        return self.questions[name]
+
     def method_name(self, method: str | None = None) -> str:
         """The name of a method, the default's where none is given."""
         return method or next(iter(self.solvers))

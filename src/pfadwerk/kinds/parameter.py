@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeGuard
 
 from pfadwerk.errors import ParameterError
 
 Span = tuple[float, float]
 Value = int | float | str | bool | Span | None
+
+_YES = {"1", "true", "yes", "on"}
+_NO = {"0", "false", "no", "off"}
 
 
 class ParameterType(Enum):
@@ -44,9 +48,21 @@ class Parameter:
             case ParameterType.SPAN:
                 return self.validated(self._span(text))
             case ParameterType.FLAG:
-                return text.lower() in {"1", "true", "yes", "on"}
+                return self._flag(text)
             case _:
                 return self.validated(text)
+
+    def taken(self, value: Value) -> Value:
+        """A value given in Python, validated; a text is read, a number stands for the span of itself alone."""
+        if isinstance(value, str):
+            return self.read(value)
+        if self.type is ParameterType.SPAN and _is_number(value):
+            value = (value, value)
+        if not _fits(value, self.type):
+            raise ParameterError(self.type.value, self.key, found=value, choices=list(self.choices))
+        if isinstance(value, tuple) and value[0] > value[1]:
+            raise ParameterError("span", self.key, found=f"{value[0]}-{value[1]}")
+        return self.validated(value)
 
     def validated(self, value: Value) -> Value:
         """`value` itself, or `ParameterError` naming the bound it breaks."""
@@ -64,6 +80,11 @@ class Parameter:
             raise ParameterError("minimum", self.key, found=number, bound=self.minimum)
         if self.maximum is not None and number > self.maximum:
             raise ParameterError("maximum", self.key, found=number, bound=self.maximum)
+
+    def _flag(self, text: str) -> bool:
+        if text.lower() in _YES | _NO:
+            return text.lower() in _YES
+        raise ParameterError("flag", self.key, found=text)
 
     def _whole(self, text: str) -> int:
         try:
@@ -84,3 +105,21 @@ class Parameter:
         if least > most:
             raise ParameterError("span", self.key, found=text)
         return least, most
+
+
+def _is_number(value: object) -> TypeGuard[int | float]:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _fits(value: Value, type: ParameterType) -> bool:
+    match type:
+        case ParameterType.INTEGER:
+            return _is_number(value) and isinstance(value, int)
+        case ParameterType.NUMBER:
+            return _is_number(value)
+        case ParameterType.SPAN:
+            return isinstance(value, tuple) and len(value) == 2 and all(map(_is_number, value))
+        case ParameterType.FLAG:
+            return isinstance(value, bool)
+        case _:
+            return False

@@ -7,13 +7,13 @@ from contextlib import nullcontext
 
 import pytest
 
-from pfadwerk.cli.making import Order, make
 from pfadwerk.grid import Cell
 from pfadwerk.kinds.arukone import KIND
 from pfadwerk.kinds.arukone.generators import GENERATORS
 from pfadwerk.kinds.arukone.model import Puzzle
 from pfadwerk.kinds.parameter import Value
 from pfadwerk.limits import Limits
+from pfadwerk.making import Order, make
 
 Pairs = frozenset[frozenset[Cell]]  # without the numbers they carry
 

@@ -17,10 +17,10 @@ from pfadwerk.cli.results import Result, each
 from pfadwerk.cli.story import remarks
 from pfadwerk.cli.table import pairs
 from pfadwerk.cli.voice import PACKAGE, Voice
-from pfadwerk.cli.wishes import values
 from pfadwerk.errors import PfadwerkError
 from pfadwerk.kinds.interface import AnyKind, Question
 from pfadwerk.kinds.parameter import Value
+from pfadwerk.kinds.wishes import refuse_unknown, values
 from pfadwerk.texts import Texts, texts_of
 
 
@@ -64,9 +64,7 @@ def _questions(voice: Voice, kind: AnyKind) -> Result:
 
 def _ask(voice: Voice, loaded: Loaded, asked: Asked, budget: Budget) -> Result:
     kind = loaded.kind
-    question = kind.questions.get(str(asked.question))
-    if question is None:
-        raise PfadwerkError("unknown-question", package=PACKAGE, name=asked.question, known=list(kind.questions))
+    question = kind.question(str(asked.question))
     wishes = _wishes(question, asked.values)
     with watched(voice, budget) as limits:
         report = question.ask(loaded.puzzle, wishes, limits)
@@ -80,11 +78,11 @@ def _ask(voice: Voice, loaded: Loaded, asked: Asked, budget: Budget) -> Result:
 
 
 def _wishes(question: Question[object], written: tuple[str, ...]) -> dict[str, Value]:
-    known = [each.key for each in question.parameters]
-    given: dict[str, str | bool] = {}
+    given: dict[str, Value] = {}
     for wish in written:
         name, equals, value = wish.partition("=")
-        if not equals or name not in known:
-            raise PfadwerkError("unknown-wish", package=PACKAGE, name=wish, known=[f"{key}=…" for key in known])
+        refuse_unknown(question.parameters, [name])
+        if not equals:
+            raise PfadwerkError("wish-without-value", package=PACKAGE, name=name)
         given[name] = value
     return values(question.parameters, given)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,20 +11,16 @@ from pfadwerk.cli import options
 from pfadwerk.cli.command import WordedGroup, make_command
 from pfadwerk.cli.exits import Exit
 from pfadwerk.cli.generating import Delivery, produce
-from pfadwerk.cli.making import Order
 from pfadwerk.cli.option_types import Choice, Quantity
 from pfadwerk.cli.options import Budget, Group, option
 from pfadwerk.cli.outfile import output
-from pfadwerk.cli.voice import PACKAGE, Voice
+from pfadwerk.cli.voice import Voice
 from pfadwerk.cli.wish_options import shorts, wished, written
-from pfadwerk.cli.wishes import values
 from pfadwerk.errors import PfadwerkError
 from pfadwerk.kinds.interface import AnyKind
-from pfadwerk.kinds.parameter import Parameter
 from pfadwerk.kinds.registry import kind_named, kinds
+from pfadwerk.making import order
 from pfadwerk.texts import Texts, texts_of
-
-SEEDS = 2**32
 
 
 class Kinds(WordedGroup):
@@ -74,8 +69,10 @@ def _of_kind(kind: AnyKind, texts: Texts) -> click.Command:
     taken = shorts(parameters)
 
     def run(voice: Voice, request: Request, delivery: Delivery, budget: Budget, **given: Any) -> Exit:
-        order = _order(voice, kind, request, written(given, parameters))
-        return produce(voice, order, budget, delivery)
+        ordered = order(kind, request.method, written(given, parameters), request.seed, request.count)
+        if request.seed is None:
+            voice.talk("generate", "seed", {"seed": ordered.seed})
+        return produce(voice, ordered, budget, delivery)
 
     def ours(*option_names: str, **settings: Any) -> click.Option:
         return option(texts, *(name for name in option_names if name not in taken), **settings)
@@ -105,32 +102,3 @@ def _help(kind: AnyKind, texts: Texts) -> str:
 
 def _seed(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) < 19 else None
-
-
-def _order(voice: Voice, kind: AnyKind, request: Request, given: dict[str, str | bool]) -> Order:
-    method = request.method or _knowing(kind, given)
-    parameters = kind.generators[method].parameters
-    _refuse_unknown(kind, method, parameters, given)
-    wishes = values(parameters, given)
-    seed = request.seed
-    if seed is None:
-        seed = secrets.randbelow(SEEDS)
-        voice.talk("generate", "seed", {"seed": seed})
-    return Order(kind, method, wishes, seed, request.count)
-
-
-def _knowing(kind: AnyKind, given: dict[str, str | bool]) -> str:
-    """The first method that knows all the wishes."""
-    for method, generator in kind.generators.items():
-        if set(given) <= {each.key for each in generator.parameters}:
-            return method
-    raise PfadwerkError("no-method", package=PACKAGE, wishes=[f"--{key}" for key in given])
-
-
-def _refuse_unknown(
-    kind: AnyKind, method: str, parameters: tuple[Parameter, ...], given: dict[str, str | bool]
-) -> None:
-    for key in given:
-        if key not in {each.key for each in parameters}:
-            known = [name for name, other in kind.generators.items() if key in {each.key for each in other.parameters}]
-            raise PfadwerkError("method-without-wish", package=PACKAGE, method=method, wish=f"--{key}", known=known)
