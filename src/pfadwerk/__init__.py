@@ -1,7 +1,6 @@
 """Pfadwerk: the workbench for path puzzles on grids."""
 
-from typing import TYPE_CHECKING
-
+TYPE_CHECKING = False  # type checkers know this name; importing typing takes as long as the rest of the start
 if TYPE_CHECKING:
     from pfadwerk.answer import Answer, Status
     from pfadwerk.api import check, draw, dump, dumps, load, loads, read, solve, write

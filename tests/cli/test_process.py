@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import shlex
 import signal
 import subprocess
 import sys
@@ -166,6 +167,35 @@ def test_a_full_disk_is_one_line() -> None:
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, env=_environment(), check=False)
     assert done.returncode == 31
     assert done.stderr == "Error: standard output: the disk is full\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_a_complaint_that_nobody_can_hear_leaves_the_exit_code(tmp_path: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [*COMMAND, "info", str(tmp_path / "none")]
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=full, env=_environment(), check=False)
+    assert (done.returncode, done.stdout) == (31, b"")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a shell that closes streams")
+@pytest.mark.parametrize(("closed", "code"), [("<&-", 30), (">&-", 0), ("2>&-", 0)])
+def test_closed_streams_are_empty(closed: str, code: int, tmp_path: Path) -> None:
+    path = tmp_path / "park.txt"
+    path.write_text("park\nS..\n.~.\n...\n")
+    command = shlex.join([*COMMAND, "solve", "-" if code else str(path)])
+    done = subprocess.run(
+        ["sh", "-c", f"{command} {closed}"], capture_output=True, text=True, env=_environment(), check=False
+    )
+    assert done.returncode == code
+    assert "Traceback" not in done.stderr
+
+
+def test_where_there_are_no_arrows_letters_stand_for_them(tmp_path: Path) -> None:
+    path = tmp_path / "park.txt"
+    path.write_text("park\nS..\n.~.\n...\n")
+    command = [*COMMAND, "solve", "--lang", "de", str(path)]
+    done = subprocess.run(command, capture_output=True, env=_environment(PYTHONIOENCODING="ascii"), check=False)
+    assert done.stdout.decode("ascii").startswith("Geloest: Laenge 7, bewiesen bestmoeglich.\n\nDDRRUUL\n")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pfadwerk.cli import numbers, quantities
+from pfadwerk.cli import quantities
 
 
 @pytest.mark.parametrize(
@@ -31,25 +31,3 @@ def test_sizes(text: str, value: int) -> None:
 @pytest.mark.parametrize("text", ["", "x", "-1", "0", "1e999", "10 parsecs", "nan", "inf", "1.5", "9" * 40])
 def test_what_is_no_count(text: str) -> None:
     assert quantities.count(text) is None
-
-
-@pytest.mark.parametrize(
-    ("seconds", "language", "shown"),
-    [(0.0041, "en", "0.004 s"), (12.34, "de", "12,3 s"), (125, "en", "2 min 5 s"), (59.99, "en", "60.0 s")],
-)
-def test_durations_in_words(seconds: float, language: str, shown: str) -> None:
-    assert numbers.duration(seconds, language) == shown
-
-
-@pytest.mark.parametrize(
-    ("value", "shown"),
-    [(None, "–"), (True, "✓"), (1234567, "1.234.567"), (0.25, "0,25"), ((4.0, 9.0), "4–9"), ("loose", "loose")],
-)
-def test_values_in_german(value: object, shown: str) -> None:
-    assert numbers.value(value, "de") == shown
-
-
-def test_memory_in_words() -> None:
-    assert [numbers.memory(size, "en") for size in (12, 34_000, 1_500_000, 2_340_000_000)] == [
-        "12 B", "34 kB", "1.5 MB", "2.3 GB",
-    ]  # fmt: skip

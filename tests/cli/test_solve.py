@@ -25,7 +25,7 @@ def test_the_answer_its_story_and_its_proof(run: Run, park: Path) -> None:
     done = run("solve", park)
     assert done.code == 0
     assert done.out.startswith("Solved: length 7, proved optimal.\n\n↓↓→→↑↑←\n\nIn words:\n  2 × ↓ to 0,2\n")
-    assert re.search(r"^Method reference: 0\.\d+ s, nodes: 8$", done.out, re.MULTILINE)
+    assert re.search(r"^Method reference: 0\.\d+ m?s, nodes: 8$", done.out, re.MULTILINE)
     assert done.err == ""
 
 
@@ -39,6 +39,13 @@ def test_quiet_is_the_answer_alone(run: Run, park: Path) -> None:
 
 def test_standard_input(run: Run) -> None:
     assert run("solve", "-q", "-", given=PARK).out == "↓↓→→↑↑←\n"
+
+
+def test_standard_input_is_read_only_once(run: Run) -> None:
+    for command in ("solve", "check"):
+        done = run(command, "-q", "-", "-", given=PARK)
+        assert done.code == 2
+        assert done.err == "Error: -: standard input (-) can be read only once\n"
 
 
 def test_no_solution(run: Run) -> None:

@@ -33,6 +33,13 @@ class Worded(click.Command):
             ctx.fail(self._texts.say("usage", "too-many", {"found": " ".join(rest)}))
         return rest
 
+    def get_help(self, ctx: click.Context) -> str:
+        """The help, as wide as the terminal; click itself is never narrower than 50 columns."""
+        from shutil import get_terminal_size  # in here: importing it takes 2 ms
+
+        ctx.terminal_width = max(20, min(80, get_terminal_size().columns)) - 2
+        return super().get_help(ctx)
+
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The line that shows how to write the command."""
         prefix = self._texts.say("headings", "usage") + " "

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
-from collections.abc import Sequence
-from types import FrameType
+
+TYPE_CHECKING = (
+    False  # not from typing: until `main` runs, Ctrl-C is a traceback, so as little as can be comes before it
+)
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import FrameType
 
 PROGRAM = "pfadwerk"
 
@@ -15,6 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
+        _open_what_is_closed()
         _hear_termination()
         # Imported in here, so that Ctrl-C during the start is no traceback either.
         from pfadwerk.cli.run import run
@@ -32,8 +37,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(error, given)
 
 
+def _open_what_is_closed() -> None:
+    """Standard streams that the caller has closed (`>&-`) are empty, and swallow what is written to them."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
+
+
 def _hear_termination() -> None:
     """Let SIGTERM end a command as Ctrl-C does: what was found is printed."""
+    import signal
 
     def interrupt(_signal: int, _frame: FrameType | None) -> None:
         if callable(signal.getsignal(signal.SIGINT)):

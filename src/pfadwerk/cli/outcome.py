@@ -19,21 +19,24 @@ EXITS = {
 }
 
 
-def place_data(loaded: Loaded) -> dict[str, Any]:
-    """Where a puzzle comes from."""
+def place_data(loaded: Loaded, language: str) -> dict[str, Any]:
+    """Where a puzzle comes from, and what its reader remarked."""
     data: dict[str, Any] = {"file": loaded.file}
     if loaded.count > 1:
         data["number"] = loaded.number
     if loaded.entry.title:
         data["title"] = loaded.entry.title
-    return data | {"kind": loaded.kind.info.key}
+    data["kind"] = loaded.kind.info.key
+    if loaded.warnings:
+        data["warnings"] = findings_data(loaded.warnings, loaded.kind, language, "notes")
+    return data
 
 
 def answer_data(loaded: Loaded, answer: Answer[Any], method: str, language: str, want: int) -> dict[str, Any]:
     """An answer for `--json`. Fields are only ever added."""
     kind, puzzle = loaded.kind, loaded.puzzle
     solutions = [solution_text(kind, puzzle, each) for each in answer.solutions]
-    data = place_data(loaded) | {
+    data = place_data(loaded, language) | {
         "method": method,
         "status": answer.status.value,
         "optimal": answer.optimal,

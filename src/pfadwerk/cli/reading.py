@@ -10,6 +10,8 @@ from typing import Any
 
 from pfadwerk.api import recognised
 from pfadwerk.cli.options import Reading
+from pfadwerk.cli.voice import PACKAGE
+from pfadwerk.errors import PfadwerkError
 from pfadwerk.finding import Finding
 from pfadwerk.kinds.interface import AnyKind, Entry
 from pfadwerk.kinds.registry import kind_of
@@ -46,7 +48,12 @@ class Loaded:
 def read_bytes(file: str) -> bytes:
     """The bytes of a file, of standard input for `-`."""
     if file == STANDARD_INPUT:
-        return sys.stdin.buffer.read()
+        if sys.stdin.closed:
+            raise PfadwerkError("standard-input-once", package=PACKAGE)
+        with (
+            sys.stdin.buffer as stream
+        ):  # closed behind us: a second `-` finds nothing, and shall not take that for a file
+            return stream.read()
     return Path(file).read_bytes()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Sequence
 
 import click
@@ -11,6 +10,7 @@ from click import exceptions
 
 from pfadwerk.cli.exits import Exit
 from pfadwerk.cli.language import language_of
+from pfadwerk.cli.plain import tolerate_poor_encodings
 from pfadwerk.cli.root import root
 from pfadwerk.cli.voice import PACKAGE, Voice
 from pfadwerk.errors import InputError, MissingExtraError, PfadwerkError, UnsoundError
@@ -24,7 +24,7 @@ def run(program: str, arguments: Sequence[str]) -> int:
     language = language_of(arguments)
     texts = texts_of(PACKAGE, language)
     command = root(texts)
-    _tolerate_poor_encodings()
+    tolerate_poor_encodings()
     if instruction := os.environ.get(COMPLETE):
         from click.shell_completion import shell_complete
 
@@ -48,13 +48,6 @@ def exit_for(error: PfadwerkError) -> Exit:
     if isinstance(error, UnsoundError):
         return Exit.WRONG
     return Exit.MISSING_EXTRA if isinstance(error, MissingExtraError) else Exit.USAGE
-
-
-def _tolerate_poor_encodings() -> None:
-    # Arrows on a Latin-1 terminal: better a question mark than a traceback.
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
 
 
 def _usage(error: exceptions.UsageError, texts: Texts) -> Exit:

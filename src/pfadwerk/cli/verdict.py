@@ -20,7 +20,8 @@ def answer_text(voice: Voice, loaded: Loaded, answer: Answer[Any], method: str) 
     parts = ["\n".join([verdict(voice, loaded, answer), *remarks(voice, loaded.kind, answer.notes)])]
     parts += solutions
     if answer.solutions and (told := loaded.kind.tell(loaded.puzzle, answer.solution)):
-        parts.append(voice.word("solve", "in-words") + "\n" + story(voice, loaded.kind, told))
+        heading = voice.word("solve", "in-words" if len(solutions) == 1 else "first-in-words")
+        parts.append(heading + "\n" + story(voice, loaded.kind, told))
     parts.append(spent(voice, answer, method))
     return "\n\n".join(parts)
 
@@ -28,8 +29,8 @@ def answer_text(voice: Voice, loaded: Loaded, answer: Answer[Any], method: str) 
 def verdict(voice: Voice, loaded: Loaded, answer: Answer[Any]) -> str:
     """How the search ended, in a sentence or two."""
     sentences = [_ending(voice, loaded, answer)]
-    if len(answer.solutions) > 1:
-        sentences.append(_how_many(voice, answer))
+    if how_many := _how_many(voice, answer):
+        sentences.append(how_many)
     if answer.bound is not None and not answer.optimal and answer.status is not Status.PROVED_NONE:
         sentences.append(voice.word("solve", "bound", {"bound": numbers.whole(answer.bound, voice.language)}))
     return " ".join(sentences)
@@ -39,17 +40,28 @@ def _ending(voice: Voice, loaded: Loaded, answer: Answer[Any]) -> str:
     if not answer.solutions:
         return voice.word("solve", f"{answer.status.value}-nothing")
     length = loaded.kind.length(loaded.puzzle, answer.solution)
-    proof = "optimal" if answer.optimal else "not-optimal"
-    details = {
-        "length": numbers.whole(length, voice.language),
-        "proof": voice.word("solve", proof),
-    }
+    details = {"length": numbers.whole(length, voice.language), "proof": _proof(voice, answer)}
     return voice.word("solve", answer.status.value, details)
 
 
+def _proof(voice: Voice, answer: Answer[Any]) -> str:
+    """Silent where the method doesn't speak of a best solution at all: any will do then."""
+    if answer.optimal:
+        return voice.word("solve", "optimal")
+    return "" if answer.bound is None else voice.word("solve", "not-optimal")
+
+
 def _how_many(voice: Voice, answer: Answer[Any]) -> str:
-    code = "all-of-them" if answer.complete and answer.counted is None else "some-of-them"
-    return voice.word("solve", code, {"count": len(answer.solutions)})
+    all_listed = answer.complete and answer.counted is None
+    match len(answer.solutions):
+        case 0:
+            return ""
+        case 1 if all_listed:
+            return voice.word("solve", "only-best" if answer.optimal else "only-one")
+        case 1:
+            return ""
+        case count:
+            return voice.word("solve", "all-of-them" if all_listed else "some-of-them", {"count": count})
 
 
 def spent(voice: Voice, answer: Answer[Any], method: str) -> str:

@@ -6,6 +6,7 @@ import errno
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 
 from pfadwerk.texts import Texts, texts_of
@@ -58,8 +59,9 @@ class Voice:
     def complain(self, text: str) -> None:
         """Say what is wrong, also with `-q`."""
         sys.stdout.flush()  # in a terminal both go to the same place: keep the order
-        sys.stderr.write(text + "\n")
-        sys.stderr.flush()
+        with suppress(OSError):  # where nobody can hear it, the exit code still tells
+            sys.stderr.write(text + "\n")
+            sys.stderr.flush()
 
     def complain_of_file(self, error: OSError) -> None:
         """Say that a file can't be read or written, and why."""

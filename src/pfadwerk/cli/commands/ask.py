@@ -68,7 +68,7 @@ def _ask(voice: Voice, loaded: Loaded, asked: Asked, budget: Budget) -> Result:
     wishes = _wishes(question, asked.values)
     with watched(voice, budget) as limits:
         report = question.ask(loaded.puzzle, wishes, limits)
-    data = place_data(loaded) | {
+    data = place_data(loaded, voice.language) | {
         "question": asked.question,
         "status": report.status.value,
         "statements": findings_data(report.statements, kind, voice.language, "reports"),

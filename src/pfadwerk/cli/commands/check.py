@@ -109,7 +109,7 @@ def _check_own(results: Results, loaded: Loaded) -> None:
 
 
 def _result(voice: Voice, loaded: Loaded, findings: Sequence[Finding], about: dict[str, Any]) -> Result:
-    data = place_data(loaded) | about | {"right": not findings}
+    data = place_data(loaded, voice.language) | about | {"right": not findings}
     data["findings"] = findings_data(findings, loaded.kind, voice.language, "findings")
     return Result(_verdict(voice, loaded, findings, about["answer"]), data, Exit.WRONG if findings else Exit.DONE)
 

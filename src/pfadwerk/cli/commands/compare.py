@@ -50,7 +50,7 @@ def _compare(voice: Voice, loaded: Loaded, methods: str | None, budget: Budget) 
         voice.complain(voice.word("compare", "disagree", {"name": loaded.name}))
     header = [voice.word("compare", column) for column in COLUMNS]
     text = table(header, [_row(voice, row) for row in rows])
-    return Result(text, place_data(loaded) | {"methods": rows}, _code(rows))
+    return Result(text, place_data(loaded, voice.language) | {"methods": rows}, _code(rows))
 
 
 def _solved(loaded: Loaded, method: str, budget: Budget) -> dict[str, Any]:

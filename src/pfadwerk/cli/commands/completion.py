@@ -7,13 +7,13 @@ from click.shell_completion import get_completion_class
 
 from pfadwerk.cli.command import make_command
 from pfadwerk.cli.exits import Exit
+from pfadwerk.cli.main import PROGRAM
 from pfadwerk.cli.option_types import Choice
 from pfadwerk.cli.results import as_json
 from pfadwerk.cli.run import COMPLETE
 from pfadwerk.cli.voice import Voice
 from pfadwerk.texts import Texts
 
-PROGRAM = "pfadwerk"
 SHELLS = ("bash", "zsh", "fish")
 
 

@@ -55,7 +55,7 @@ def _converted(voice: Voice, loaded: Loaded, to: str) -> tuple[Product, Result]:
     for loss in written.losses:
         message = loss.say(package, voice.language, "notes")
         voice.talk("usage", "warning", {"message": f"{loaded.name}: {message}"})
-    data = place_data(loaded) | {
+    data = place_data(loaded, voice.language) | {
         "from": loaded.format,
         "to": to,
         "text": written.text,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import time
+from pathlib import Path
+from shutil import which
 
 import click
 
@@ -12,6 +15,7 @@ from pfadwerk.cli import numbers
 from pfadwerk.cli.command import make_command
 from pfadwerk.cli.drawing import Look, drawn, legend, wrapped
 from pfadwerk.cli.exits import Exit
+from pfadwerk.cli.main import PROGRAM
 from pfadwerk.cli.outcome import solution_text
 from pfadwerk.cli.results import as_json
 from pfadwerk.cli.table import pairs
@@ -38,9 +42,16 @@ def run(voice: Voice) -> Exit:
         voice.result(as_json([data for _, data in shown]))
         return Exit.DONE
     voice.result("\n\n".join(text for text, _ in shown))
-    rows = [(voice.word("demo-commands", code), voice.word("demo", code)) for code in NEXT]
+    program = {"program": _program()}
+    rows = [(voice.word("demo-commands", code, program), voice.word("demo", code)) for code in NEXT]
     voice.talk("demo", "next", {"commands": pairs(rows)})
     return Exit.DONE
+
+
+def _program() -> str:
+    """How to call us: as we were called where the shell doesn't find us by name, as after `make demo`."""
+    called = sys.argv[0]
+    return called if Path(called).name == PROGRAM and which(PROGRAM) is None else PROGRAM
 
 
 def _first(kind: AnyKind) -> Example | None:

@@ -35,7 +35,7 @@ def _explain(voice: Voice, loaded: Loaded, budget: Budget) -> Result:
         explanation = loaded.kind.explain(loaded.puzzle, limits)
     if EXITS[explanation.status] in {Exit.LIMIT, Exit.CANCELLED}:
         voice.talk("explain", explanation.status.value + ("" if explanation.steps else "-nothing"))
-    data = place_data(loaded) | {
+    data = place_data(loaded, voice.language) | {
         "status": explanation.status.value,
         "steps": findings_data(explanation.steps, loaded.kind, voice.language, "steps"),
     }

@@ -32,7 +32,7 @@ def run(voice: Voice, sources: Sources) -> Exit:
 
 def _data(voice: Voice, loaded: Loaded) -> dict[str, Any]:
     kind, language = loaded.kind, voice.language
-    return place_data(loaded) | {
+    return place_data(loaded, language) | {
         "format": loaded.format,
         "puzzles": loaded.count,
         "solution": _solution(loaded),

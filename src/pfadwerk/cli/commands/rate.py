@@ -33,7 +33,7 @@ def run(voice: Voice, budget: Budget, sources: Sources) -> Exit:
 def _rate(voice: Voice, loaded: Loaded, budget: Budget) -> Result:
     measures = loaded.kind.measures(loaded.puzzle)
     rating = _rating(voice, loaded, budget)
-    data = place_data(loaded) | {"measures": dict(measures)}
+    data = place_data(loaded, voice.language) | {"measures": dict(measures)}
     rows = named(voice, loaded.kind, measures)
     code = Exit.DONE
     if rating is not None:

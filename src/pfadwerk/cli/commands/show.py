@@ -91,7 +91,7 @@ def _show(voice: Voice, loaded: Loaded, answer: tuple[Any, Exit], look: Look) ->
     drawing = drawn(voice, scene, look)
     if voice.verbose and form_of(look) != "svg":
         voice.complain(legend(voice, loaded.kind))
-    data = place_data(loaded) | {
+    data = place_data(loaded, voice.language) | {
         "format": form_of(look),
         "drawing": drawing,
         "description": scene.description,
