@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from pfadwerk.asking import ask, count, explain, rate, words
     from pfadwerk.errors import InputError, MoveError, ParameterError, PfadwerkError, UnsoundError
     from pfadwerk.finding import Finding
+    from pfadwerk.kinds.solved_by import SolvedBy
     from pfadwerk.limits import Limits, Progress
     from pfadwerk.making import generate, generate_many
 
@@ -19,6 +20,7 @@ __all__ = [
     "ParameterError",
     "PfadwerkError",
     "Progress",
+    "SolvedBy",
     "Status",
     "UnsoundError",
     "ask",
@@ -45,6 +47,7 @@ _HOMES = {
     "asking": ("ask", "count", "explain", "rate", "words"),
     "errors": ("InputError", "MoveError", "ParameterError", "PfadwerkError", "UnsoundError"),
     "finding": ("Finding",),
+    "kinds.solved_by": ("SolvedBy",),
     "limits": ("Limits", "Progress"),
     "making": ("generate", "generate_many"),
 }

@@ -11,13 +11,15 @@ from pfadwerk.finding import Finding
 from pfadwerk.kinds.interface import AnyKind, Explanation, Rating, Report
 from pfadwerk.kinds.parameter import Value
 from pfadwerk.kinds.registry import kind_of
+from pfadwerk.kinds.solved_by import SolvedBy
 from pfadwerk.kinds.wishes import refuse_unknown, values
 from pfadwerk.limits import Limits
 
+S = TypeVar("S")
 Part = TypeVar("Part", bound=Callable[..., object])
 
 
-def count(puzzle: Any, limits: Limits | None = None, at_most: int | None = None) -> Answer[Any]:
+def count(puzzle: SolvedBy[S], limits: Limits | None = None, at_most: int | None = None) -> Answer[S]:
     """Count the solutions (where length counts: the best ones), up to a bound where one is given.
 
     >>> import pfadwerk
@@ -29,19 +31,19 @@ def count(puzzle: Any, limits: Limits | None = None, at_most: int | None = None)
     return _offered(kind, kind.count)(puzzle, limits or Limits(), at_most)
 
 
-def rate(puzzle: Any, limits: Limits | None = None) -> Rating:
+def rate(puzzle: SolvedBy[Any], limits: Limits | None = None) -> Rating:
     """Say how hard a puzzle is, from 0 to 100, and what that rests on."""
     kind = kind_of(puzzle)
     return _offered(kind, kind.rate)(puzzle, limits or Limits())
 
 
-def explain(puzzle: Any, limits: Limits | None = None) -> Explanation:
+def explain(puzzle: SolvedBy[Any], limits: Limits | None = None) -> Explanation:
     """Say step by step how a puzzle is solved, or why it can't be."""
     kind = kind_of(puzzle)
     return _offered(kind, kind.explain)(puzzle, limits or Limits())
 
 
-def ask(puzzle: Any, question: str, limits: Limits | None = None, **wishes: Value) -> Report:
+def ask(puzzle: SolvedBy[Any], question: str, limits: Limits | None = None, **wishes: Value) -> Report:
     """Ask one of the kind's own questions; wishes are named as on the command line, with `_` for `-`."""
     asked = kind_of(puzzle).question(question)
     wished = {name.replace("_", "-"): value for name, value in wishes.items()}
@@ -49,7 +51,9 @@ def ask(puzzle: Any, question: str, limits: Limits | None = None, **wishes: Valu
     return asked.ask(puzzle, values(asked.parameters, wished), limits or Limits())
 
 
-def words(puzzle: Any, said: Sequence[Finding] | Answer[Any] | Explanation | Report, language: str = "en") -> list[str]:
+def words(
+    puzzle: SolvedBy[Any], said: Sequence[Finding] | Answer[Any] | Explanation | Report, language: str = "en"
+) -> list[str]:
     """What was said about a puzzle, in words: findings, an answer's notes, an explanation, a report."""
     package = kind_of(puzzle).info.package
     match said:

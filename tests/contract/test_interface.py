@@ -6,6 +6,8 @@ import json
 import re
 from importlib.resources import files
 
+import pfadwerk
+from pfadwerk import SolvedBy
 from pfadwerk.kinds.examples import Examples
 from pfadwerk.kinds.interface import AnyKind
 from pfadwerk.kinds.registry import kind_named, kinds
@@ -23,6 +25,13 @@ def test_names_lead_to_the_kind(kind_and_examples: KindAndExamples) -> None:
     kind, _ = kind_and_examples
     for name in (kind.info.key, *kind.info.aliases, kind.info.key.upper()):
         assert kind_named(name) is kind
+
+
+def test_puzzles_say_what_solves_them_and_show_themselves(kind_and_examples: KindAndExamples) -> None:
+    kind, examples = kind_and_examples
+    assert issubclass(kind.puzzle_type, SolvedBy)
+    puzzle = pfadwerk.loads(examples.puzzles[0].text, kind.puzzle_type)
+    assert puzzle._repr_svg_().startswith("<svg")
 
 
 def _sections(kind: AnyKind, language: str) -> dict[str, dict[str, str]]:

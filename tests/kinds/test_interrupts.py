@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ PROMISE = 0.3  # seconds after it; processor time, which other work on the machi
 
 
 @cache
-def _puzzle(key: str, method: str, seed: int, **wishes: Value) -> object:
+def _puzzle(key: str, method: str, seed: int, **wishes: Value) -> Any:
     kind = kind_named(key)
     declared = {each.key: each.default for each in kind.generators[method].parameters}
     made = kind.generators[method].generate(declared | wishes, seed, Limits())
@@ -30,20 +31,20 @@ def _puzzle(key: str, method: str, seed: int, **wishes: Value) -> object:
     return made.entry.puzzle
 
 
-def _battery_board() -> object:
+def _battery_board() -> Any:
     return _puzzle("stromrallye", "backward", 3, size=30, difficulty=(100.0, 100.0))
 
 
-def _maze_pair() -> object:
+def _maze_pair() -> Any:
     return _puzzle("labyrinthe", "tree", 1, size=250, loops=0.0)
 
 
-def _large_maze_pair() -> object:
+def _large_maze_pair() -> Any:
     """Without loops the optimum hides behind long detours: more than 20 s to prove."""
     return _puzzle("labyrinthe", "tree", 1, size=400, loops=0.0, pits=0.02)
 
 
-def _lines() -> object:
+def _lines() -> Any:
     return _puzzle("arukone", "lines", 3, size=25)
 
 

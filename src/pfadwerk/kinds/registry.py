@@ -6,10 +6,14 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from types import MappingProxyType
+from typing import Any, TypeVar
 
 from pfadwerk.errors import PfadwerkError
 from pfadwerk.kinds.installed import declared
 from pfadwerk.kinds.interface import AnyKind, Kind
+from pfadwerk.kinds.solved_by import SolvedBy
+
+S = TypeVar("S")
 
 
 @cache
@@ -34,9 +38,18 @@ def kind_named(name: str) -> AnyKind:
     raise PfadwerkError("unknown-kind", name=name, known=list(kinds()))
 
 
-def kind_of(puzzle: object) -> AnyKind:
+def kind_for(wanted: str | type[object]) -> AnyKind:
+    """The kind that is meant by a name or by the type of its puzzles."""
+    return kind_named(wanted) if isinstance(wanted, str) else _kind_of_type(wanted)
+
+
+def kind_of(puzzle: SolvedBy[S]) -> Kind[Any, S]:
     """The kind that a puzzle belongs to."""
+    return _kind_of_type(type(puzzle))
+
+
+def _kind_of_type(wanted: type[object]) -> AnyKind:
     for kind in kinds().values():
-        if isinstance(puzzle, kind.puzzle_type):
+        if issubclass(wanted, kind.puzzle_type):
             return kind
-    raise TypeError(f"not a puzzle of any kind: {type(puzzle).__name__}")
+    raise TypeError(f"not a puzzle of any kind: {wanted.__name__}")

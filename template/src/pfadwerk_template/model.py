@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pfadwerk.grid import Cell, Direction
+from pfadwerk.kinds.solved_by import SolvedBy
 
 
 @dataclass(frozen=True, slots=True)
-class Park:
+class Park(SolvedBy["Walk"]):
     """A park of `width` x `height` cells with ponds that can't be entered, and the place where the walk begins."""
 
     width: int

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from pfadwerk.grid import Cell, neighbours
-from pfadwerk.kinds.show import ShowsItself
+from pfadwerk.kinds.solved_by import SolvedBy
 
 PACKAGE = "pfadwerk.kinds.arukone"
 MAX_SIDE = 1000
@@ -39,7 +39,7 @@ COVER = Rules(cover=True)
 
 
 @dataclass(frozen=True)  # without slots: `places` is kept once it is known
-class Puzzle(ShowsItself):
+class Puzzle(SolvedBy["Lines"]):
     """A board: `numbers` row by row (0 = none), cells that can't be entered, and the rules it is meant under."""
 
     width: int

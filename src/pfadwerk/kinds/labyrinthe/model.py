@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from pfadwerk.grid import Cell, Direction
-from pfadwerk.kinds.show import ShowsItself
+from pfadwerk.kinds.solved_by import SolvedBy
 
 MAX_SIDE = 10_000  # cells; a side beyond it is refused before anything is allocated
 
@@ -70,7 +70,7 @@ class Maze:
 
 
 @dataclass(frozen=True, slots=True)
-class Mazes(ShowsItself):
+class Mazes(SolvedBy["Instructions"]):
     """The puzzle: two mazes or more, a person in each."""
 
     mazes: tuple[Maze, ...]

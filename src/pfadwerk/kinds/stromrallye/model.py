@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pfadwerk.errors import PfadwerkError
 from pfadwerk.grid import Cell, Direction
-from pfadwerk.kinds.show import ShowsItself
+from pfadwerk.kinds.solved_by import SolvedBy
 
 PACKAGE = "pfadwerk.kinds.stromrallye"
 
@@ -34,7 +34,7 @@ class OneWay:
 
 
 @dataclass(frozen=True, slots=True)
-class Board(ShowsItself):
+class Board(SolvedBy["Walk"]):
     """A puzzle. Batteries, one-way cells and portals are kept in reading order, so that equal boards are equal.
 
     A robot may stand on a battery's cell: that is how a position looks after a swap (never a start).
