@@ -62,7 +62,7 @@ def test_everything_offered_has_a_text(kind_and_examples: KindAndExamples) -> No
     declared = [parameter.key for each in kind.generators.values() for parameter in each.parameters]
     declared += [parameter.key for each in kind.questions.values() for parameter in each.parameters]
     wanted = {
-        "names": ["name", "plural", "summary", "legend"],
+        "names": ["name", "summary", "legend"],
         "findings": kind.finding_codes,
         "methods": [*kind.solvers, *kind.generators],
         "formats": [each.key for each in kind.formats],

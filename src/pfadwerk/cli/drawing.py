@@ -55,9 +55,11 @@ def legend(voice: Voice, kind: AnyKind) -> str:
     return wrapped(line)
 
 
-def wrapped(text: str) -> str:
-    """A sentence on as many lines as the terminal needs."""
-    return textwrap.fill(text, max(20, shutil.get_terminal_size().columns - 1), break_on_hyphens=False)
+def wrapped(text: str, bullet: str = "") -> str:
+    """A sentence on as many lines as the terminal needs, behind a bullet."""
+    width = max(20, shutil.get_terminal_size().columns - 1)
+    indent = " " * len(bullet)
+    return textwrap.fill(text, width, initial_indent=bullet, subsequent_indent=indent, break_on_hyphens=False)
 
 
 def _rich() -> bool:

@@ -8,6 +8,7 @@ import click
 
 from pfadwerk.cli.command import make_command
 from pfadwerk.cli.exits import Exit
+from pfadwerk.cli.drawing import wrapped
 from pfadwerk.cli.options import argument
 from pfadwerk.cli.results import as_json
 from pfadwerk.cli.voice import Voice
@@ -31,7 +32,8 @@ def run(voice: Voice, kinds: tuple[str, ...]) -> Exit:
     elif voice.quiet:
         voice.result("\n".join(each.info.key for each in chosen))
     else:
-        voice.result("\n\n".join(_text(voice, each) for each in chosen))
+        told = bool(kinds) or voice.verbose
+        voice.result("\n\n".join(_text(voice, each, with_rules=told) for each in chosen))
     return Exit.DONE
 
 
@@ -46,6 +48,7 @@ def _data(voice: Voice, kind: AnyKind) -> dict[str, Any]:
         "aliases": list(kind.info.aliases),
         "name": texts.say("names", "name"),
         "summary": texts.say("names", "summary"),
+        "rules": list(texts.sections["rules"].values()),
         "methods": {key: _worded(texts, "methods", key) for key in kind.solvers},
         "exact": [key for key, solver in kind.solvers.items() if solver.exact],
         "formats": {each.key: _worded(texts, "formats", each.key) for each in kind.formats},
@@ -55,10 +58,12 @@ def _data(voice: Voice, kind: AnyKind) -> dict[str, Any]:
     }
 
 
-def _text(voice: Voice, kind: AnyKind) -> str:
+def _text(voice: Voice, kind: AnyKind, *, with_rules: bool) -> str:
     texts = texts_of(kind.info.package, voice.language)
     names = ", ".join([kind.info.key, *kind.info.aliases])
     lines = [f"{texts.say('names', 'name')} ({names})", f"  {texts.say('names', 'summary')}"]
+    if with_rules:
+        lines += [f"  {voice.word('kinds', 'rules')}", *_rules(texts)]
     for section, keys in (
         ("methods", list(kind.solvers)),
         ("formats", [each.key for each in kind.formats]),
@@ -70,6 +75,10 @@ def _text(voice: Voice, kind: AnyKind) -> str:
             width = max(map(len, keys))
             lines += [f"  {_star(kind, section, key)} {_entry(texts, section, key, width)}" for key in keys]
     return "\n".join(lines)
+
+
+def _rules(texts: Texts) -> list[str]:
+    return [wrapped(rule, "  - ") for rule in texts.sections["rules"].values()]
 
 
 def _entry(texts: Texts, section: str, key: str, width: int) -> str:
