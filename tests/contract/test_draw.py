@@ -43,3 +43,15 @@ def test_a_finding_marks_its_cells(kind_and_wrong: tuple[AnyKind, WrongAnswer]) 
     findings = [Finding(wrong.code, wrong.cells, wrong.step)]
     roles = {shape.role for panel in kind.draw(puzzle, None, findings).panels for shape in panel.shapes}
     assert not wrong.cells or "error" in roles
+
+
+def test_what_is_wrong_is_drawn_too(kind_and_wrong: tuple[AnyKind, WrongAnswer]) -> None:
+    """Off the board as well: whoever looks for a mistake wants to see it."""
+    kind, wrong = kind_and_wrong
+    puzzle = pfadwerk.loads(wrong.text)
+    solution = None if wrong.answer is None else kind.parse_solution(puzzle, wrong.answer)
+    findings = kind.check_puzzle(puzzle) if solution is None else kind.check(puzzle, solution)
+    scene = kind.draw(puzzle, solution, findings)
+    assert ElementTree.fromstring(to_svg(scene)).tag.endswith("svg")
+    for width in (12, 100):
+        assert to_terminal(scene, width=width)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -65,10 +66,15 @@ class Line:
         return " · ".join(parts)
 
 
+def _looked_at(voice: Voice) -> bool:
+    """Whether a line can be written over and over where somebody sees it."""
+    return not voice.quiet and sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
+
+
 @contextmanager
 def watched(voice: Voice, budget: Budget) -> Iterator[Limits]:
     """The limits of a search, with a progress line where somebody looks at it."""
-    if voice.quiet or not sys.stderr.isatty():
+    if not _looked_at(voice):
         yield Limits(budget.time_limit, budget.node_limit, budget.memory_limit)
         return
     line = Line(voice)
@@ -81,7 +87,7 @@ def watched(voice: Voice, budget: Budget) -> Iterator[Limits]:
 @contextmanager
 def announced(voice: Voice, text: str) -> Iterator[None]:
     """Show a text while something lasts, where somebody looks at it."""
-    if voice.quiet or not sys.stderr.isatty():
+    if not _looked_at(voice):
         yield
         return
     line = Line(voice)

@@ -31,7 +31,7 @@ def verdict(voice: Voice, loaded: Loaded, answer: Answer[Any]) -> str:
     sentences = [_ending(voice, loaded, answer)]
     if how_many := _how_many(voice, answer):
         sentences.append(how_many)
-    if answer.bound is not None and not answer.optimal and answer.status is not Status.PROVED_NONE:
+    if answer.bound and not answer.optimal and answer.status is not Status.PROVED_NONE:
         sentences.append(voice.word("solve", "bound", {"bound": numbers.whole(answer.bound, voice.language)}))
     return " ".join(sentences)
 

@@ -28,13 +28,15 @@ class Canvas:
     def put(self, x: int, y: int, text: str, role: Role) -> None:
         """Write `text` from (x, y) to the right."""
         for column, character in enumerate(text, x):
-            self._rows[y][column] = character
-            self._paints[y][column] = role, self._paints[y][column][1]
+            if self._holds(column, y):
+                self._rows[y][column] = character
+                self._paints[y][column] = role, self._paints[y][column][1]
 
     def ground(self, x: int, y: int, width: int, role: Role) -> None:
         """Colour the ground of a piece of a row."""
         for column in range(x, x + width):
-            self._paints[y][column] = self._paints[y][column][0], role
+            if self._holds(column, y):
+                self._paints[y][column] = self._paints[y][column][0], role
 
     def crop(self, x: int, width: int) -> Canvas:
         """The columns from `x` on."""
@@ -48,6 +50,9 @@ class Canvas:
         if theme is None:
             return ["".join(row).rstrip() for row in self._rows]
         return [self._coloured(y, theme) for y in range(self.height)]
+
+    def _holds(self, x: int, y: int) -> bool:
+        return 0 <= x < self.width and 0 <= y < self.height
 
     def _coloured(self, y: int, theme: Theme) -> str:
         return "".join(_sgr(paint, theme) + text for paint, text in self._pieces(y)) + "\x1b[0m"

@@ -6,8 +6,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-from jsonschema import Draft202012Validator
-
 from pfadwerk.api import dumps, loads
 from pfadwerk.errors import InputError, MoveError
 from pfadwerk.files import replace_file
@@ -15,7 +13,7 @@ from pfadwerk.session.game import Game, resume
 from pfadwerk.session.history import History
 from pfadwerk.session.timer import Timer
 from pfadwerk.text.decode import decode
-from pfadwerk.text.json_format import parsed
+from pfadwerk.text.json_text import validated
 
 FORMAT = "pfadwerk-game"
 VERSION = 1
@@ -55,12 +53,7 @@ def to_text(game: Game, now: float = 0.0) -> str:
 
 def from_text(text: str) -> Game:
     """The game in a text; `InputError` where anything about it is wrong, a move that the rules refuse included."""
-    data = parsed(text)
-    error = next(iter(sorted(Draft202012Validator(SCHEMA).iter_errors(data), key=lambda each: each.json_path)), None)
-    if error is not None:
-        expected = json.dumps(error.validator_value, ensure_ascii=False)
-        found = json.dumps(error.instance, ensure_ascii=False)
-        raise InputError("json-schema", found=found, place=error.json_path, rule=error.validator, expected=expected)
+    data = validated(text, SCHEMA)
     moves, done, checkpoints = tuple(data["moves"]), int(data["done"]), dict(data.get("checkpoints", {}))
     for place in (done, *checkpoints.values()):
         if place > len(moves):

@@ -7,8 +7,8 @@ from typing import Any
 import click
 
 from pfadwerk.cli.command import make_command
-from pfadwerk.cli.exits import Exit
 from pfadwerk.cli.drawing import wrapped
+from pfadwerk.cli.exits import Exit
 from pfadwerk.cli.options import argument
 from pfadwerk.cli.results import as_json
 from pfadwerk.cli.voice import Voice

@@ -60,10 +60,12 @@ class Codec:
         """The board of data that the schema accepts; rows must have the size they say."""
         width, height, rows = int(data["width"]), int(data["height"]), data["numbers"]
         if len(rows) != height:
-            raise InputError("json-rows", found=str(len(rows)), package=PACKAGE, height=height)
+            place = "$.puzzle.numbers"
+            raise InputError("json-rows", found=str(len(rows)), package=PACKAGE, place=place, height=height)
         for y, row in enumerate(rows):
             if len(row) != width:
-                raise InputError("json-row", found=str(len(row)), package=PACKAGE, row=y, width=width)
+                place = f"$.puzzle.numbers[{y}]"
+                raise InputError("json-row", found=str(len(row)), package=PACKAGE, place=place, width=width)
         return Puzzle(
             width,
             height,
