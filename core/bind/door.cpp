@@ -27,7 +27,7 @@ bool Attendant::ask(const Progress &progress) {
                                       progress.bound, progress.best));
     } catch (nb::python_error &error) {
         if (!error.matches(PyExc_KeyboardInterrupt))
-            raised_ = new nb::python_error(std::move(error));
+            raised_.emplace(std::move(error));
         return false;
     }
 }

@@ -2,6 +2,7 @@
 
 #include <nanobind/nanobind.h>
 
+#include <optional>
 #include <utility>
 
 #include "pfadwerk/limits.hpp"
@@ -29,12 +30,11 @@ class Attendant {
 
     nb::object report_;
     Limits limits_;
-    nb::python_error *raised_ = nullptr;
+    std::optional<nb::python_error> raised_;
 
   public:
     Attendant(const Attendant &) = delete;
     Attendant &operator=(const Attendant &) = delete;
-    ~Attendant() { delete raised_; }
 };
 
 /// The one door into the core: frees the GIL, runs `search(limits)`, hands exceptions back to

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from pfadwerk.amounts import whole
 from pfadwerk.answer import Answer
 from pfadwerk.errors import PfadwerkError
 from pfadwerk.finding import Finding
@@ -28,7 +29,8 @@ def count(puzzle: SolvedBy[S], limits: Limits | None = None, at_most: int | None
     (2, True)
     """
     kind = kind_of(puzzle)
-    return _offered(kind, kind.count)(puzzle, limits or Limits(), at_most)
+    most = None if at_most is None else whole("at_most", at_most, 1)
+    return _offered(kind, kind.count)(puzzle, limits or Limits(), most)
 
 
 def rate(puzzle: SolvedBy[Any], limits: Limits | None = None) -> Rating:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from pfadwerk.amounts import number, whole
+
 
 @dataclass(frozen=True, slots=True)
 class Progress:
@@ -21,6 +23,9 @@ class Progress:
 class Limits:
     """The budget of one search: seconds, nodes, bytes of memory; `None` is without limit.
 
+    >>> Limits(seconds=10, memory=2e9).memory
+    2000000000
+
     `on_progress` is called about twenty times a second; a search ends as cancelled when it returns False.
     """
 
@@ -28,6 +33,11 @@ class Limits:
     nodes: int | None = None
     memory: int | None = None
     on_progress: Callable[[Progress], bool | None] | None = None
+
+    def __post_init__(self) -> None:
+        for key, taken in (("seconds", number), ("nodes", whole), ("memory", whole)):
+            if (given := getattr(self, key)) is not None:
+                object.__setattr__(self, key, taken(key, given, 0))
 
     def report(self, nodes: int, seconds: float, bytes_: int, bound: int, best: int) -> bool:
         """Pass progress on to `on_progress`; False where the search shall end. -1 stands for unknown."""
