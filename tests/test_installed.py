@@ -9,7 +9,9 @@ from zipfile import ZipFile
 
 import pytest
 
+from pfadwerk.errors import PfadwerkError
 from pfadwerk.kinds.installed import GROUP, declared
+from pfadwerk.kinds.registry import kinds
 
 ENTRY_POINTS = """
 [console_scripts]
@@ -64,3 +66,14 @@ def test_packages_in_an_archive_are_found(tmp_path: Path, monkeypatch: pytest.Mo
         pages.writestr("fish-1.0.dist-info/entry_points.txt", ENTRY_POINTS)
     monkeypatch.setattr(sys, "path", [*sys.path, str(archive)])
     assert declared()["fish"] == "fish:KIND"
+
+
+@pytest.mark.parametrize("target", ["no_such_package:KIND", "json:KIND", "json:dumps"])
+def test_a_kind_that_cannot_be_loaded_is_named(target: str, package: Path) -> None:
+    (package / "entry_points.txt").write_text(f"[pfadwerk.kinds]\nfish = {target}\n")
+    kinds.cache_clear()
+    try:
+        with pytest.raises(PfadwerkError, match=f"'fish' \\({target}\\)"):
+            kinds()
+    finally:
+        kinds.cache_clear()

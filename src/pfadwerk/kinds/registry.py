@@ -19,13 +19,17 @@ S = TypeVar("S")
 @cache
 def kinds() -> Mapping[str, AnyKind]:
     """All installed kinds by key, in alphabetical order."""
-    return MappingProxyType({name: _loaded(target) for name, target in sorted(declared().items())})
+    return MappingProxyType({name: _loaded(name, target) for name, target in sorted(declared().items())})
 
 
-def _loaded(target: str) -> AnyKind:
+def _loaded(name: str, target: str) -> AnyKind:
     module, _, attribute = target.partition(":")
-    kind = getattr(import_module(module), attribute)
-    assert isinstance(kind, Kind)
+    try:
+        kind = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise PfadwerkError("kind-not-loaded", name=name, target=target, reason=str(error)) from error
+    if not isinstance(kind, Kind):
+        raise PfadwerkError("kind-not-loaded", name=name, target=target, reason=f"{type(kind).__name__}, not Kind")
     return kind
 
 
