@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import pfadwerk_template
+from pfadwerk.cli.main import main
 from pfadwerk.kinds.examples import examples_of
 from pfadwerk.kinds.registry import kinds
 
@@ -116,6 +117,14 @@ def test_ctrl_c_ends_a_search_at_once_and_prints_what_is_known(large: Path) -> N
         if seconds < 0.5:
             return
     pytest.fail(f"took {seconds} s")
+
+
+def test_ctrl_c_while_a_class_is_made_is_no_mistake_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(program: str, arguments: list[str]) -> int:
+        raise RuntimeError("Error calling __set_name__") from KeyboardInterrupt()
+
+    monkeypatch.setattr("pfadwerk.cli.run.run", interrupted)
+    assert main(["solve"]) == 130
 
 
 def test_a_polite_kill_is_ctrl_c(large: Path) -> None:

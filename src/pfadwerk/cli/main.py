@@ -29,6 +29,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return code
     except KeyboardInterrupt:
         return 130
+    except RuntimeError as error:
+        if isinstance(error.__cause__, KeyboardInterrupt):  # Python 3.11 wraps it so while it makes a class
+            return 130
+        raise
     except BrokenPipeError:  # the reader has seen enough (`| head`)
         _silence(sys.stdout)
         return 0
