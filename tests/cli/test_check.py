@@ -53,6 +53,15 @@ def test_the_output_of_solve_is_an_answer(run: Run, park: Path) -> None:
         assert run("check", park, "-", given=printed).code == 0
 
 
+@pytest.mark.parametrize(
+    "text", ['{"solution": null}', '{"status": "limit"}', '[{"solution": "R"}, {"solution": "R"}]']
+)
+def test_json_without_one_solution_is_no_answer(run: Run, park: Path, text: str) -> None:
+    done = run("check", park, "-", given=text)
+    assert done.code == 30
+    assert 'expected one object with a text as its "solution"' in done.err
+
+
 @pytest.mark.parametrize("key", kinds())
 def test_a_puzzle_is_no_answer(run: Run, key: str, tmp_path: Path) -> None:
     puzzle = tmp_path / "puzzle.txt"

@@ -16,7 +16,7 @@ from pfadwerk.cli.outcome import findings_data, place_data
 from pfadwerk.cli.reading import Loaded, load, read_text
 from pfadwerk.cli.results import Result, Results, warn
 from pfadwerk.cli.story import remarks
-from pfadwerk.cli.voice import Voice
+from pfadwerk.cli.voice import PACKAGE, Voice
 from pfadwerk.errors import InputError, PfadwerkError
 from pfadwerk.finding import Finding
 from pfadwerk.texts import Texts
@@ -76,12 +76,14 @@ def _texts(results: Results, files: Sequence[str], texts: Sequence[str]) -> Iter
 
 def _solution_in(text: str) -> str:
     """The answer in a text: the text itself, or the `solution` that `solve --json` printed."""
-    if text.lstrip().startswith("{"):
-        try:
-            solution = json.loads(text).get("solution")
-        except ValueError:
-            return text
-        return solution if isinstance(solution, str) else text
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+    if isinstance(data, dict) and isinstance(data.get("solution"), str):
+        return str(data["solution"])
+    if isinstance(data, dict) or (isinstance(data, list) and any(isinstance(each, dict) for each in data)):
+        raise InputError("answer-in-json", line=1, column=1, found=text, package=PACKAGE)
     return text
 
 
