@@ -1,19 +1,17 @@
-"""The rules against a second statement of them, on solutions that have been tampered with."""
+"""The rules against a second statement of them, on ways drawn at random and tampered with."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
+from collections.abc import Iterator
 from itertools import pairwise
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import pfadwerk
-from pfadwerk.grid import Cell
+from pfadwerk.grid import Cell, neighbours
 from pfadwerk.kinds.arukone.model import Line, Lines, Puzzle
 from pfadwerk.kinds.arukone.rules import check
-from pfadwerk.limits import Limits
 
 from .boards import puzzles
 
@@ -41,14 +39,26 @@ def _touches_itself(line: Line) -> bool:
     return any(_near(one, other) for place, one in enumerate(line.cells) for other in line.cells[place + 2 :])
 
 
+def _ways(puzzle: Puzzle, way: tuple[Cell, ...], goal: Cell) -> Iterator[tuple[Cell, ...]]:
+    """All ways on to the goal that pass no cell twice, whatever stands there."""
+    if way[-1] == goal:
+        yield way
+        return
+    for beside in neighbours(way[-1], puzzle.width, puzzle.height):
+        if beside not in way:
+            yield from _ways(puzzle, (*way, beside), goal)
+
+
 @st.composite
 def boards_and_answers(draw: st.DrawFn) -> tuple[Puzzle, Lines]:
-    """A board and a solution of it (under its rules, or only the loose ones), perhaps tampered with."""
-    puzzle = draw(puzzles(most=4))
-    solved = replace(puzzle, rules=replace(puzzle.rules, cover=puzzle.rules.cover and draw(st.booleans())))
-    found = pfadwerk.solve(solved, limits=Limits(seconds=2)).solution
-    lines = list(found.lines) if found is not None else [Line(number, ends) for number, ends in puzzle.places.items()]
-    for _ in range(draw(st.integers(0, 2))):
+    """A small board and a way for each number, which is often right; perhaps tampered with."""
+    puzzle = draw(puzzles(most=4).filter(lambda puzzle: puzzle.pairs <= 3))
+    lines = []
+    for number, (start, goal) in puzzle.places.items():
+        ways = sorted(_ways(puzzle, (start,), goal), key=len)
+        careful = [way for way in ways if not any(puzzle.number(cell) or cell in puzzle.blocked for cell in way[1:-1])]
+        lines.append(Line(number, draw(st.sampled_from(careful or ways))))
+    for _ in range(draw(st.sampled_from([0, 0, 1, 2]))):
         place = draw(st.integers(0, len(lines) - 1))
         lines[place] = draw(_tampered(lines[place]))
     return puzzle, Lines(tuple(draw(st.permutations(lines))))
@@ -66,14 +76,14 @@ def _tampered(draw: st.DrawFn, line: Line) -> Line:
         case "leave out":
             return Line(line.number, tuple(cells[:at] + cells[at + 1 :]))
         case "put in":
-            cell = draw(st.integers(-1, 4)), draw(st.integers(-1, 4))
+            cell = draw(st.integers(-1, 3)), draw(st.integers(-1, 3))
             return Line(line.number, (*cells[:at], cell, *cells[at:]))
         case "rename":
             return Line(draw(st.integers(0, 4)), line.cells)
     return line
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=1000, deadline=None)
 @given(boards_and_answers())
 def test_the_rules_find_something_exactly_where_something_is_wrong(given_: tuple[Puzzle, Lines]) -> None:
     puzzle, lines = given_
