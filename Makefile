@@ -12,6 +12,7 @@ help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/ - /'
 
 $(VENV)/tools: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit("Pfadwerk needs Python 3.11 or newer: make PYTHON=python3.12 ..." if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) scikit-build-core nanobind cmake ninja
 	touch $@
