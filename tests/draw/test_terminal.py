@@ -29,6 +29,14 @@ def one(*shapes: Mark | Fill | Path | Edge, width: int = 1, height: int = 1) -> 
     return to_terminal(scene, width=80).splitlines()[1][1:-1]
 
 
+def test_colours_are_exact_or_the_nearest_of_256() -> None:
+    for exact, codes in ((True, r"38;2(;\d+){3};48;2(;\d+){3}"), (False, r"38;5;\d+;48;5;\d+")):
+        drawn = to_terminal(MAZES, width=80, theme=THEMES["light"], exact=exact)
+        found = set(ESCAPES.findall(drawn)) - {"\x1b[0m"}
+        assert found
+        assert all(re.fullmatch(rf"\x1b\[{codes}m", each) for each in found)
+
+
 @each_scene
 @pytest.mark.parametrize("width", [LEAST, 15, 20, 34, 60, 200])
 @pytest.mark.parametrize("ascii_only", [False, True])

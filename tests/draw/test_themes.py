@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from pfadwerk.draw.colour import contrast
+from pfadwerk.draw.colour import contrast, nearest_of_256
 from pfadwerk.draw.roles import LOOKS, look
 from pfadwerk.draw.svg_pattern import PATTERNS
 from pfadwerk.draw.theme import DASHES, Theme
@@ -19,6 +19,30 @@ TEXT = 4.5
 SHAPE = 3.0
 
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+
+
+@pytest.mark.parametrize(
+    ("colour", "place"),
+    [("#000000", 16), ("#ffffff", 231), ("#ff0000", 196), ("#5f87af", 67), ("#767676", 243), ("#080808", 232)],
+)
+def test_the_nearest_of_256(colour: str, place: int) -> None:
+    assert nearest_of_256(colour) == place
+
+
+def _of_256(colour: str) -> str:
+    """The nearest of 256, as the terminal shows it."""
+    place = nearest_of_256(colour) - 16
+    if place >= 216:
+        return "#" + f"{8 + 10 * (place - 216):02x}" * 3
+    return "#" + "".join(f"{(0, 95, 135, 175, 215, 255)[place // base % 6]:02x}" for base in (36, 6, 1))
+
+
+@each_theme
+def test_texts_can_be_read_in_256_colours_too(theme: Theme) -> None:
+    for role in LOOKS:
+        ink, paper = theme.style(role).ink, theme.style(role).tint or theme.paper
+        if contrast(ink, paper) >= TEXT:
+            assert contrast(_of_256(ink), _of_256(paper)) >= SHAPE, role
 
 
 def test_contrast_of_known_colours() -> None:

@@ -7,7 +7,7 @@ import sys
 import textwrap
 from dataclasses import dataclass
 
-from pfadwerk.cli.voice import Voice
+from pfadwerk.cli.voice import Voice, exact_colours
 from pfadwerk.draw.scene import Scene
 from pfadwerk.draw.svg import to_svg
 from pfadwerk.draw.terminal import to_terminal
@@ -45,7 +45,9 @@ def drawn(voice: Voice, scene: Scene, look: Look) -> str:
     width = look.width or shutil.get_terminal_size().columns
     poor = form == "ascii" or (look.output is None and not _rich())
     coloured = theme if voice.colour and look.output is None else None
-    return to_terminal(scene, width=width, ascii_only=poor, theme=coloured, language=voice.language)
+    return to_terminal(
+        scene, width=width, ascii_only=poor, theme=coloured, exact=exact_colours(), language=voice.language
+    )
 
 
 def legend(voice: Voice, kind: AnyKind) -> str:

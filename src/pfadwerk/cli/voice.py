@@ -76,6 +76,11 @@ class Voice:
         return self.word("files", "failed", {"name": name, "reason": error.strerror or str(error)})
 
 
+def exact_colours() -> bool:
+    """Whether the terminal says that it knows colours of 24 bits; one that doesn't may show them as blinking."""
+    return os.environ.get("COLORTERM") in {"truecolor", "24bit"} or "WT_SESSION" in os.environ
+
+
 def colour_allowed(no_color: bool) -> bool:
     """Whether colour may be used on standard output: <https://no-color.org>."""
     if no_color or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":

@@ -6,8 +6,9 @@ from collections import defaultdict
 from collections.abc import Mapping
 
 from pfadwerk.draw.boxes import HEAVY, LIGHT, Arms, wall
-from pfadwerk.draw.canvas import GRID, Canvas
+from pfadwerk.draw.canvas import Canvas
 from pfadwerk.draw.measure import Measure
+from pfadwerk.draw.pens import GRID
 from pfadwerk.draw.scene import Edge, Panel, Role
 from pfadwerk.grid import Cell, Direction
 

@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from pfadwerk.draw.colour import channels
+from pfadwerk.draw.pens import Paint, Pens
 from pfadwerk.draw.scene import Role
-from pfadwerk.draw.theme import Theme
-
-GRID = "grid"
-"""The role of the faint lines between cells."""
-
-Paint = tuple[Role, Role]
-"""The role that colours a character, and the one that colours the ground below it."""
 
 
 class Canvas:
@@ -45,26 +38,18 @@ class Canvas:
         part._paints = [row[x : x + width] for row in self._paints]
         return part
 
-    def lines(self, theme: Theme | None) -> list[str]:
-        """The rows: plain without a theme (blanks at their ends left out), else all of equal width and coloured."""
-        if theme is None:
+    def lines(self, pens: Pens | None) -> list[str]:
+        """The rows: plain without pens (blanks at their ends left out), else all of equal width and coloured."""
+        if pens is None:
             return ["".join(row).rstrip() for row in self._rows]
-        return [self._coloured(y, theme) for y in range(self.height)]
+        return [self._coloured(y, pens) for y in range(self.height)]
 
     def _holds(self, x: int, y: int) -> bool:
         return 0 <= x < self.width and 0 <= y < self.height
 
-    def _coloured(self, y: int, theme: Theme) -> str:
-        return "".join(_sgr(paint, theme) + text for paint, text in self._pieces(y)) + "\x1b[0m"
+    def _coloured(self, y: int, pens: Pens) -> str:
+        return "".join(pens.sgr(paint) + text for paint, text in self._pieces(y)) + "\x1b[0m"
 
     def _pieces(self, y: int) -> Iterator[tuple[Paint, str]]:
         for paint, pairs in groupby(zip(self._paints[y], self._rows[y], strict=True), key=lambda pair: pair[0]):
             yield paint, "".join(character for _, character in pairs)
-
-
-def _sgr(paint: Paint, theme: Theme) -> str:
-    """Ink and paper of the theme both: then the contrast is the theme's, whatever the terminal's own colours."""
-    role, ground = paint
-    ink = theme.lines if role == GRID else theme.style(role).ink
-    paper = (theme.style(ground).tint if ground else "") or theme.paper
-    return "\x1b[38;2;{};{};{};48;2;{};{};{}m".format(*channels(ink), *channels(paper))

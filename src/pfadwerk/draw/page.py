@@ -9,8 +9,8 @@ from textwrap import wrap
 from pfadwerk.draw.board import board
 from pfadwerk.draw.canvas import Canvas
 from pfadwerk.draw.measure import Measure
+from pfadwerk.draw.pens import Pens
 from pfadwerk.draw.scene import Mark, Panel
-from pfadwerk.draw.theme import Theme
 from pfadwerk.texts import texts_of
 
 GAP = 3
@@ -19,11 +19,11 @@ GAP = 3
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Lines of at most `width` characters, coloured by `theme` if there is one, with remarks in `language`."""
+    """Lines of at most `width` characters, coloured by `pens` if there are any, with remarks in `language`."""
 
     width: int
     ascii_only: bool
-    theme: Theme | None
+    pens: Pens | None
     language: str
 
     def beside(self, panels: Sequence[Panel], measure: Measure) -> str:
@@ -41,7 +41,7 @@ class Page:
         """A board with its caption below: its width, and lines of exactly this width."""
         width = max(canvas.width, len(panel.caption))
         plain = [line.ljust(canvas.width) for line in canvas.lines(None)]
-        lines = plain if self.theme is None else canvas.lines(self.theme)
+        lines = plain if self.pens is None else canvas.lines(self.pens)
         pad = " " * (width - canvas.width)
         captions = [self._words(panel.caption).ljust(width)] if panel.caption else []
         return width, [line + pad for line in lines] + captions
@@ -49,7 +49,7 @@ class Page:
     def _alone(self, panel: Panel, measure: Measure) -> Iterator[str]:
         canvas = board(panel, measure, self.ascii_only)
         if canvas.width <= self.width:
-            yield from canvas.lines(self.theme)
+            yield from canvas.lines(self.pens)
         else:
             yield from self._cut(panel, canvas, measure)
         if panel.caption:
@@ -59,7 +59,7 @@ class Page:
         """A window on a board that is too wide, and a remark that says what it shows."""
         count = max(1, (self.width - 2) // measure.pitch)
         first = _first_column(panel, count)
-        yield from canvas.crop(first * measure.pitch, min(self.width, count * measure.pitch + 2)).lines(self.theme)
+        yield from canvas.crop(first * measure.pitch, min(self.width, count * measure.pitch + 2)).lines(self.pens)
         details = {"first": first + 1, "last": first + count, "total": panel.width, "needed": canvas.width}
         remark = texts_of("pfadwerk", self.language).say("drawing", "cropped", details)
         yield from wrap(self._plain(remark), self.width)

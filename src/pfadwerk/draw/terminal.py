@@ -5,6 +5,7 @@ from __future__ import annotations
 from pfadwerk.draw.board import has_walls, widest
 from pfadwerk.draw.measure import Measure
 from pfadwerk.draw.page import GAP, Page
+from pfadwerk.draw.pens import Pens
 from pfadwerk.draw.scene import Scene
 from pfadwerk.draw.theme import Theme
 
@@ -13,14 +14,22 @@ LEAST = 12
 
 
 def to_terminal(
-    scene: Scene, *, width: int, ascii_only: bool = False, theme: Theme | None = None, language: str = "en"
+    scene: Scene,
+    *,
+    width: int,
+    ascii_only: bool = False,
+    theme: Theme | None = None,
+    exact: bool = True,
+    language: str = "en",
 ) -> str:
     """The scene in lines of at most `width` characters; without a theme there are no colours.
+
+    `exact` colours are 24 bits each, which some terminals misread; the others are the nearest of 256.
 
     Tried in turn: roomy cells, tight cells, boards one below the other, and at last a window on the board with a
     remark that says what it shows.
     """
-    page = Page(max(width, LEAST), ascii_only, theme, language)
+    page = Page(max(width, LEAST), ascii_only, None if theme is None else Pens(theme, exact), language)
     measures = _measures(scene, ascii_only)
     for measure in measures:
         if _side_by_side(scene, measure) <= page.width:
