@@ -38,7 +38,7 @@ class Written:
 
 
 class Format(Protocol[P, S]):
-    """A text format of a kind. `write` is None where the format is only read."""
+    """A text format of a kind. One that is only read can write no puzzle."""
 
     @property
     def key(self) -> str:
@@ -68,7 +68,18 @@ class DataCodec(Protocol[P, S]):
     schema: Mapping[str, object]
     solution_schema: Mapping[str, object]
 
-    def puzzle_to_data(self, puzzle: P) -> dict[str, object]: ...  # noqa: D102
-    def puzzle_from_data(self, data: Mapping[str, Any]) -> P: ...  # noqa: D102
-    def solution_to_data(self, puzzle: P, solution: S) -> object: ...  # noqa: D102
-    def solution_from_data(self, puzzle: P, data: Any) -> S: ...  # noqa: D102
+    def puzzle_to_data(self, puzzle: P) -> object:
+        """The puzzle as plain data; equal puzzles give equal data."""
+        ...
+
+    def puzzle_from_data(self, data: Any) -> P:
+        """The puzzle of data that the schema accepts; `InputError` for what a schema can't say."""
+        ...
+
+    def solution_to_data(self, puzzle: P, solution: S) -> object:
+        """A solution as plain data."""
+        ...
+
+    def solution_from_data(self, puzzle: P, data: Any) -> S:
+        """The solution of data that its schema accepts, right or wrong."""
+        ...
