@@ -34,3 +34,10 @@ def test_what_is_no_puzzle_is_refused() -> None:
         pfadwerk.solve(TEXT)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="not a puzzle of any kind: int"):
         pfadwerk.loads(TEXT, int)
+
+
+def test_every_public_name_is_there_and_can_be_completed() -> None:
+    assert set(pfadwerk.__all__) <= set(dir(pfadwerk))
+    assert all(getattr(pfadwerk, name) is not None for name in pfadwerk.__all__)
+    with pytest.raises(AttributeError, match="no attribute 'solev'"):
+        _ = pfadwerk.solev  # type: ignore[attr-defined]

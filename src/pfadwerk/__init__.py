@@ -65,3 +65,6 @@ if not TYPE_CHECKING:  # a type checker shall see the names above, and misspelt 
                 globals()[name] = value
                 return value
         raise AttributeError(f"module 'pfadwerk' has no attribute {name!r}")
+
+    def __dir__() -> list[str]:
+        return [*globals(), *__all__]  # what is not imported yet can be completed too
