@@ -67,4 +67,4 @@ if not TYPE_CHECKING:  # a type checker shall see the names above, and misspelt 
         raise AttributeError(f"module 'pfadwerk' has no attribute {name!r}")
 
     def __dir__() -> list[str]:
-        return [*globals(), *__all__]  # what is not imported yet can be completed too
+        return sorted({*globals(), *__all__})  # what is not imported yet can be completed too

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from pfadwerk.cli.commands import check
+from pfadwerk.cli.reading import Loaded
+from pfadwerk.cli.results import Results
 from pfadwerk.kinds.examples import BrokenText, WrongAnswer, examples_of
 from pfadwerk.kinds.registry import kinds
 from pfadwerk.texts import LANGUAGES
@@ -145,3 +148,18 @@ def test_every_broken_text_is_refused_with_its_place(run: Run, key: str, broken:
 
 def test_the_same_with_carriage_returns_and_a_byte_order_mark(run: Run) -> None:
     assert run("solve", "-q", "-", given="\ufeff" + PARK.replace("\n", "\r\n")).out == "↓↓→→↑↑←\n"
+
+
+def test_ctrl_c_keeps_what_was_checked(run: Run, park: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    checked = check._check
+
+    def interrupted(results: Results, loaded: Loaded, name: str, text: str) -> None:
+        if text == "U":
+            raise KeyboardInterrupt
+        checked(results, loaded, name, text)
+
+    monkeypatch.setattr(check, "_check", interrupted)
+    done = run("check", "--json", park, "-a", "↓↓→→↑↑←", "-a", "U", "-a", "D")
+    assert done.code == 130
+    assert [each["right"] for each in done.data] == [True]
+    assert done.err == "answers: 1, right: 1, wrong: 0, not readable: 0\n"

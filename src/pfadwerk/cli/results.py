@@ -54,7 +54,7 @@ class Results:
 
     def count(self, code: Exit | None = None) -> int:
         """How many results there are, or how many with a code."""
-        return len(self._codes) if code is None else self._codes.count(code)
+        return len(self._data) if code is None else self._codes.count(code)
 
     def cancel(self) -> None:
         """The user has had enough."""

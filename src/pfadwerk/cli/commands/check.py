@@ -41,10 +41,13 @@ def run(voice: Voice, puzzle: str, answers: tuple[str, ...], answer: tuple[str, 
         results.refuse(puzzle, error)
         return results.close()
     warn(voice, loaded)
-    for name, text in _texts(results, answers, answer):
-        _check(results, loaded, name, text)
-    if not answers and not answer:
-        _check_own(results, loaded)
+    try:
+        for name, text in _texts(results, answers, answer):
+            _check(results, loaded, name, text)
+        if not answers and not answer:
+            _check_own(results, loaded)
+    except KeyboardInterrupt:
+        results.cancel()
     code = results.close()
     if len(answers) + len(answer) > 1:
         voice.talk("check", "tally", _tally(results))
