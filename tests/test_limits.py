@@ -59,3 +59,20 @@ def test_the_number_of_solutions_wanted() -> None:
             pfadwerk.solve(puzzle, want=want)
     with pytest.raises(ParameterError, match=r"want: found '1.5', expected a whole number"):
         pfadwerk.solve(puzzle, want=1.5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [
+        ({"seed": -1}, "seed: -1 is less than 0"),
+        ({"seed": 1.5}, "seed: found '1.5', expected a whole number"),
+        ({"seed": "x"}, "seed: found 'x', expected a whole number"),
+    ],
+)
+def test_seeds_that_are_none(given: dict[str, Any], complaint: str) -> None:
+    for kind in kinds().values():
+        if kind.generators:
+            with pytest.raises(ParameterError, match=complaint):
+                pfadwerk.generate(kind.info.key, **given)
+            with pytest.raises(ParameterError, match="count: 0 is less than 1"):
+                pfadwerk.generate_many(kind.info.key, 0)

@@ -10,6 +10,11 @@ N = TypeVar("N", int, float)
 MOST = 2**63 - 1  # what the core can count to; more than that is no limit either
 
 
+def count(key: str, value: object, minimum: int) -> int:
+    """A whole number that the core can count to."""
+    return min(whole(key, value, minimum), MOST)
+
+
 def whole(key: str, value: object, minimum: int) -> int:
     """A whole number from `minimum` on (`1e6` is one too), or `ParameterError`."""
     if isinstance(value, float) and value.is_integer():
@@ -18,7 +23,7 @@ def whole(key: str, value: object, minimum: int) -> int:
         found = operator.index(value)  # type: ignore[arg-type]
     except TypeError:
         _refuse("integer", key, value)
-    return min(_at_least(key, found, minimum), MOST)
+    return _at_least(key, found, minimum)
 
 
 def number(key: str, value: object, minimum: float) -> float:

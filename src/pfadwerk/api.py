@@ -7,7 +7,7 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
-from pfadwerk.amounts import whole
+from pfadwerk.amounts import count
 from pfadwerk.answer import Answer
 from pfadwerk.errors import InputError, PfadwerkError, UncheckedError
 from pfadwerk.files import replace_file
@@ -97,7 +97,7 @@ def write(puzzle: SolvedBy[S], format: str | None = None, solution: S | None = N
 def solve(puzzle: SolvedBy[S], method: str | None = None, limits: Limits | None = None, want: int = 1) -> Answer[S]:
     """Solve a puzzle. Never raises for "no solution": the answer's status says how the search ended."""
     kind = kind_of(puzzle)
-    answer = kind.solver(method).solve(puzzle, limits or Limits(), whole("want", want, 1))
+    answer = kind.solver(method).solve(puzzle, limits or Limits(), count("want", want, 1))
     for solution in answer.solutions:
         if findings := kind.check(puzzle, solution):
             raise UncheckedError(f"{kind.info.key}: {findings[0]}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from pfadwerk.amounts import whole
+from pfadwerk import amounts
 from pfadwerk.answer import Answer
 from pfadwerk.errors import PfadwerkError
 from pfadwerk.finding import Finding
@@ -29,7 +29,7 @@ def count(puzzle: SolvedBy[S], limits: Limits | None = None, at_most: int | None
     (2, True)
     """
     kind = kind_of(puzzle)
-    most = None if at_most is None else whole("at_most", at_most, 1)
+    most = None if at_most is None else amounts.count("at_most", at_most, 1)
     return _offered(kind, kind.count)(puzzle, limits or Limits(), most)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from pfadwerk.amounts import number, whole
+from pfadwerk.amounts import count, number
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Limits:
     on_progress: Callable[[Progress], bool | None] | None = None
 
     def __post_init__(self) -> None:
-        for key, taken in (("seconds", number), ("nodes", whole), ("memory", whole)):
+        for key, taken in (("seconds", number), ("nodes", count), ("memory", count)):
             if (given := getattr(self, key)) is not None:
                 object.__setattr__(self, key, taken(key, given, 0))
 

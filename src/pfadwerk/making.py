@@ -8,6 +8,7 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
+from pfadwerk.amounts import whole
 from pfadwerk.answer import Status
 from pfadwerk.kinds.canonical import canonical
 from pfadwerk.kinds.interface import AnyKind, Generated, Generator
@@ -61,8 +62,8 @@ def order(
 ) -> Order:
     """An order with a value for every wish; without a method by the first that knows them all, without a seed any."""
     name = method_for(kind, method, wishes)
-    chosen = secrets.randbelow(SEEDS) if seed is None else seed
-    return Order(kind, name, values(kind.generators[name].parameters, wishes), chosen, count)
+    chosen = secrets.randbelow(SEEDS) if seed is None else whole("seed", seed, 0)
+    return Order(kind, name, values(kind.generators[name].parameters, wishes), chosen, whole("count", count, 1))
 
 
 def generate(
