@@ -56,6 +56,9 @@ def test_what_circulates_is_read(kind_and_example: tuple[AnyKind, Example], end:
     for text in (end.join(lines), end.join(line + "  " for line in lines) + end * 3):
         for mark in (b"", codecs.BOM_UTF8):
             assert pfadwerk.loads(mark + text.encode()) == puzzle
+    for encoding in ("utf-8-sig", "utf-16"):  # as editors and shells of Windows write them
+        assert pfadwerk.loads((example.text + "\x1a").encode(encoding)) == puzzle
+    assert pfadwerk.loads(example.text.replace(" ", "\u00a0")) == puzzle
 
 
 def test_broken_texts_are_refused_with_the_place(kind_and_broken: tuple[AnyKind, BrokenText]) -> None:

@@ -18,8 +18,12 @@ def decode(data: bytes) -> str:
 
 
 def tidy(text: str) -> str:
-    """`text` without byte-order mark, with `\\n` as its only line end."""
-    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    """`text` without byte-order mark and DOS's mark of the end, with `\\n` as its only line end.
+
+    Blanks that don't break, as web pages have them, become plain ones.
+    """
+    whole = text.removeprefix("\ufeff").removesuffix("\x1a")
+    return whole.replace("\r\n", "\n").replace("\r", "\n").replace("\u00a0", " ")
 
 
 def _decoded(data: bytes, encoding: str) -> str:
