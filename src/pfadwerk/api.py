@@ -108,7 +108,7 @@ def check(puzzle: SolvedBy[S], solution: S | str) -> Sequence[Finding]:
     """What is wrong with a solution (or its text), the first thing first; empty = right."""
     kind = kind_of(puzzle)
     if isinstance(solution, str):
-        solution = kind.parse_solution(puzzle, solution)
+        solution = kind.parse_solution(puzzle, tidy(solution))
     return kind.check(puzzle, solution)
 
 

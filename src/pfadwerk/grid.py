@@ -38,6 +38,11 @@ DIRECTIONS = tuple(Direction)
 _BY_CHARACTER = {
     **{direction.arrow: direction for direction in DIRECTIONS},
     **{direction.letter: direction for direction in DIRECTIONS},
+    # the arrows of telephones
+    "⬆": Direction.UP,
+    "⬇": Direction.DOWN,
+    "⬅": Direction.LEFT,
+    "➡": Direction.RIGHT,
     # German: Süd, Nord, Ost, West; English north, south, east share N, S and W
     "N": Direction.UP,
     "S": Direction.DOWN,

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import pfadwerk
 from pfadwerk.cli.commands import check
 from pfadwerk.cli.reading import Loaded
 from pfadwerk.cli.results import Results
@@ -44,6 +45,13 @@ def test_right_wrong_and_unreadable_answers(run: Run, park: Path, tmp_path: Path
     assert done.code == 30
     assert "answer 1: line 1, column 2: found 'Q', expected an arrow" in done.err
     assert done.out == "answer 2: right\n"
+
+
+def test_arrows_as_telephones_write_them(run: Run, park: Path) -> None:
+    arrows = "⬇️⬇️➡️➡️⬆️⬆️⬅️"
+    assert run("check", park, "-a", arrows).out == "answer 1: right\n"
+    assert run("check", park, "-", given=arrows).code == 0
+    assert pfadwerk.check(pfadwerk.load(park), arrows) == []
 
 
 def test_what_is_missing_at_the_end(run: Run, park: Path) -> None:

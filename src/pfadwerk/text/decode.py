@@ -20,10 +20,11 @@ def decode(data: bytes) -> str:
 def tidy(text: str) -> str:
     """`text` without byte-order mark and DOS's mark of the end, with `\\n` as its only line end.
 
-    Blanks that don't break, as web pages have them, become plain ones.
+    Blanks that don't break, as web pages have them, become plain ones; the mark that asks for a coloured picture
+    of the sign before it, as telephones write it behind arrows, is left out.
     """
     whole = text.removeprefix("\ufeff").removesuffix("\x1a")
-    return whole.replace("\r\n", "\n").replace("\r", "\n").replace("\u00a0", " ")
+    return whole.replace("\r\n", "\n").replace("\r", "\n").replace("\u00a0", " ").replace("\ufe0f", "")
 
 
 def _decoded(data: bytes, encoding: str) -> str:

@@ -19,6 +19,7 @@ from pfadwerk.cli.story import remarks
 from pfadwerk.cli.voice import PACKAGE, Voice
 from pfadwerk.errors import InputError, PfadwerkError
 from pfadwerk.finding import Finding
+from pfadwerk.text.decode import tidy
 from pfadwerk.texts import Texts
 
 
@@ -74,7 +75,7 @@ def _texts(results: Results, files: Sequence[str], texts: Sequence[str]) -> Iter
         except (PfadwerkError, OSError) as error:
             results.refuse(file, error)
     for number, text in enumerate(texts, start=1):
-        yield results.voice.word("check", "answer-number", {"number": number}), text
+        yield results.voice.word("check", "answer-number", {"number": number}), tidy(text)
 
 
 def _solution_in(text: str) -> str:
