@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from pfadwerk.errors import InputError
@@ -23,7 +24,7 @@ _DECODER = json.JSONDecoder()
 def parsed(text: str) -> Mapping[str, Any]:
     """The JSON object of a text, or `InputError` with line and column."""
     try:
-        data = json.loads(text, parse_float=_number)
+        data = json.loads(text, parse_float=_number, parse_constant=_number)
     except json.JSONDecodeError as error:
         found = text[error.pos : error.pos + 20]
         raise InputError("json", line=error.lineno, column=error.colno, found=found) from None
@@ -67,8 +68,10 @@ def located(text: str) -> Iterator[None]:
 
 
 def _number(text: str) -> float | int:
-    """3.0 is a whole number to the schema, so it shall be one to us."""
+    """3.0 is a whole number to the schema, so it shall be one to us; NaN and what is beyond all bounds is none."""
     value = float(text)
+    if not isfinite(value):
+        raise ValueError(text)
     return int(value) if value.is_integer() else value
 
 
