@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import pfadwerk
 from pfadwerk.errors import InputError
 from pfadwerk.kinds.arukone import KIND
 from pfadwerk.kinds.arukone.model import COVER, LOOSE, Puzzle, in_order, links_of
@@ -244,3 +245,12 @@ def test_a_lost_solution_is_told() -> None:
     solution = KIND.solvers["sweep"].solve(CORNERS, _LIMITS, 1).solution
     for key in ("bwinf", "puzzlink", "go-solver", "flow-solver", "adc"):
         assert "solution-lost" in [each.code for each in KIND.format(key).write(CORNERS, solution).losses]
+
+
+def test_janko_sections_without_an_end_are_read_apart() -> None:
+    """The second one was read as more of the first, or broke the reader."""
+    first = "begin\npuzzle arukone\nsize 3\nproblem\n1 - 1\n- - -\n2 - 2\n"
+    read = pfadwerk.read(first + first.replace("2 - 2", "- - -") + "end\n")
+    assert [entry.puzzle.pairs for entry in read.entries] == [2, 1]
+    with pytest.raises(InputError):
+        pfadwerk.read(first + "begin\npuzzle - 2\n- 1 -\n")

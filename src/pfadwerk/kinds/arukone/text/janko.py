@@ -75,7 +75,9 @@ def _sections(cursor: Cursor) -> Iterator[_Section]:
     for line in cursor.rest():
         word = _tag(line)
         if word == "begin":
-            section = _Section(line.tokens()[0])
+            if section is not None:  # its end is missing
+                yield section
+            section, tag = _Section(line.tokens()[0]), ""
         elif section is None:
             raise refuse(line.tokens()[0], "begin")
         elif word == "end":
