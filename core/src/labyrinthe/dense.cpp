@@ -7,13 +7,16 @@ namespace pfadwerk::labyrinthe {
 
 namespace {
 
-/// Calls `search(first, second)` with the mazes ranked. The one with the longer way comes first:
-/// fewer of its cells are within reach of the bound, so that there are fewer and fuller rows (2 to
-/// 3 times on the official files).
+/// Calls `search(first, second, stages)` with the mazes ranked.
 template <class Rank, class Search> auto rank_and(const DensePair &pair, Search &&search) {
-    const Ranked<Rank> one(*pair.first, *pair.first_distances);
-    const Ranked<Rank> two(*pair.second, *pair.second_distances);
-    return one.far() >= two.far() ? search(one, two) : search(two, one);
+    const Ranked<Rank> first(*pair.first, *pair.first_distances);
+    const Ranked<Rank> second(*pair.second, *pair.second_distances);
+    if (!pair.joint)
+        return search(first, second, nullptr);
+    const PairStages stages{pair.joint,
+                            Ranked<Rank>::by_rank(*pair.first, pair.joint->first().stage),
+                            Ranked<Rank>::by_rank(*pair.second, pair.joint->second().stage)};
+    return search(first, second, &stages);
 }
 
 template <class Search> auto rank_narrowly_and(const DensePair &pair, Search &&search) {
@@ -22,9 +25,9 @@ template <class Search> auto rank_narrowly_and(const DensePair &pair, Search &&s
 }
 
 template <class Rank>
-DenseResult search_rows(const Ranked<Rank> &first, const Ranked<Rank> &second, std::int64_t most,
-                        Watch &watch) {
-    RowSearch<Rank> search(first, second, watch);
+DenseResult search_rows(const Ranked<Rank> &first, const Ranked<Rank> &second,
+                        const PairStages *stages, std::int64_t most, Watch &watch) {
+    RowSearch<Rank> search(first, second, stages, watch);
     if (search.run(most))
         return {Reached::goal, search.depth(), search.depth()};
     if (watch.stopped())
@@ -35,16 +38,18 @@ DenseResult search_rows(const Ranked<Rank> &first, const Ranked<Rank> &second, s
 } // namespace
 
 DenseResult search_dense(const DensePair &pair, std::int64_t most, Watch &watch) {
-    return rank_narrowly_and(pair, [&](const auto &first, const auto &second) {
-        return search_rows(first, second, most, watch);
-    });
+    return rank_narrowly_and(pair,
+                             [&](const auto &first, const auto &second, const PairStages *stages) {
+                                 return search_rows(first, second, stages, most, watch);
+                             });
 }
 
 std::optional<OptimalSteps> optimal_dense(const DensePair &pair, std::int64_t length,
                                           Watch &watch) {
-    return rank_narrowly_and(pair, [&](const auto &first, const auto &second) {
-        return find_ways_back(first, second, length, watch);
-    });
+    return rank_narrowly_and(pair,
+                             [&](const auto &first, const auto &second, const PairStages *stages) {
+                                 return find_ways_back(first, second, stages, length, watch);
+                             });
 }
 
 } // namespace pfadwerk::labyrinthe

@@ -1,7 +1,6 @@
 #include "pfadwerk/labyrinthe/maze.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 #include "pfadwerk/require.hpp"
 
@@ -19,14 +18,12 @@ bool fits(const Plan &plan) {
 Maze::Maze(const Plan &plan)
     : width_(plan.width), cells_(plan.width * plan.height), start_(plan.start), goal_(plan.goal) {
     require(fits(plan));
-    for (auto &table : next_) {
-        table.resize(cells_);
-        std::iota(table.begin(), table.end(), Cell{0});
-    }
+    next_.reserve(cells_);
+    for (Cell cell = 0; cell < cells_; ++cell)
+        next_.push_back({cell, cell, cell, cell});
     write_steps(plan);
     write_falls(plan);
-    for (auto &table : next_)
-        table[goal_] = goal_;
+    next_[goal_].fill(goal_);
 }
 
 void Maze::write_steps(const Plan &plan) {
@@ -34,13 +31,13 @@ void Maze::write_steps(const Plan &plan) {
     for (Cell y = 0; y < plan.height; ++y)
         for (Cell cell = y * width_; cell + 1 < (y + 1) * width_; ++cell)
             if (!plan.right[flag++]) {
-                next_[Move::right][cell] = cell + 1;
-                next_[Move::left][cell + 1] = cell;
+                next_[cell][Move::right] = cell + 1;
+                next_[cell + 1][Move::left] = cell;
             }
     for (Cell cell = 0; cell + width_ < cells_; ++cell)
         if (!plan.below[cell]) {
-            next_[Move::down][cell] = cell + width_;
-            next_[Move::up][cell + width_] = cell;
+            next_[cell][Move::down] = cell + width_;
+            next_[cell + width_][Move::up] = cell;
         }
 }
 
@@ -50,8 +47,8 @@ void Maze::write_falls(const Plan &plan) {
         pit[cell] = true;
     // Waiting at a wall is no step into the own cell: a person whose start is a pit stays there
     // anyway.
-    for (auto &table : next_)
-        for (Cell &to : table)
+    for (Steps &steps : next_)
+        for (Cell &to : steps)
             if (pit[to])
                 to = start_;
 }

@@ -10,8 +10,8 @@ Origins::Origins(const Maze &maze) {
     for (int move = 0; move < move_count; ++move) {
         auto &first = first_[move];
         first.assign(maze.cells() + 1, 0);
-        for (Cell to : maze.next(move))
-            ++first[to + 1];
+        for (Cell cell = 0; cell < maze.cells(); ++cell)
+            ++first[maze.next(cell, move) + 1];
         std::partial_sum(first.begin(), first.end(), first.begin());
         std::vector<Cell> place(first.begin(), first.end() - 1);
         cells_[move].resize(maze.cells());

@@ -19,9 +19,11 @@ constexpr std::size_t group_from = 2048;
 } // namespace
 
 template <class Rank>
-RowSearch<Rank>::RowSearch(const Ranked<Rank> &first, const Ranked<Rank> &second, Watch &watch)
+RowSearch<Rank>::RowSearch(const Ranked<Rank> &first, const Ranked<Rank> &second,
+                           const PairStages *stages, Watch &watch)
     : first_(first), second_(second), tiles_(second), watch_(watch), origins_(first),
-      seen_(first.cells(), second.cells(), watch_), pairs_(first, second, seen_, watch_),
+      reach_(stages, second.cells()), seen_(first.cells(), second.cells(), watch_),
+      pairs_(first, second, reach_, seen_, watch_),
       sources_{std::vector<Source>(first.cells()), std::vector<Source>(first.cells())},
       gathers_{{{Gather(tiles_), Gather(tiles_)}, {Gather(tiles_), Gather(tiles_)}}},
       target_bits_((first.cells() + 63) / 64),
@@ -29,6 +31,7 @@ RowSearch<Rank>::RowSearch(const Ranked<Rank> &first, const Ranked<Rank> &second
 
 template <class Rank> bool RowSearch<Rank>::run(std::int64_t most, Checkpoints<Rank> *kept) {
     most_ = most;
+    reach_.begin(most);
     if (!begin())
         return false;
     while (!at_goal()) {
@@ -192,19 +195,20 @@ template <class Rank> bool RowSearch<Rank>::collect_layer() {
 template <class Rank> bool RowSearch<Rank>::find_targets() {
     for (const Part &part : layer().parts)
         for (const Row &row : part.rows())
-            for (int move = 0; move < move_count; ++move) {
-                const Cell target = first_.next(move)[row.first];
+            for (Cell target : first_.next(row.first))
                 target_bits_[target / 64] |= std::uint64_t{1} << (target % 64);
-            }
     targets_.clear();
     for (std::size_t word = 0; word < target_bits_.size(); ++word) {
         for (std::uint64_t bits = target_bits_[word]; bits; bits &= bits - 1) {
             const auto target = static_cast<Cell>(word * 64 + std::countr_zero(bits));
             if (first_.distance(static_cast<Rank>(target)) > rest_)
                 continue;
+            const Cell stages = reach_.within(target, rest_);
+            if (stages == 0)
+                continue;
             if (!seen_.open(target))
                 return false;
-            targets_.push_back(target);
+            targets_.push_back({target, reach_.below(stages)});
         }
         target_bits_[word] = 0;
     }
@@ -219,7 +223,7 @@ template <class Rank> bool RowSearch<Rank>::collect_chunk(std::uint32_t chunk, i
     const std::size_t begin = chunk * chunk_rows;
     const std::size_t end = std::min<std::size_t>(targets_.size(), begin + chunk_rows);
     for (std::size_t at = begin; at < end; ++at) {
-        gather_row(targets_[at], gathers[at % 2]);
+        gather_row(targets_[at].row, gathers[at % 2]);
         if (at > begin && !finish_row(targets_[at - 1], gathers[(at - 1) % 2], part))
             return false;
     }
@@ -236,14 +240,15 @@ template <class Rank> void RowSearch<Rank>::gather_row(Cell first, Gather &gathe
     gather.prefetch(seen_[first].data());
 }
 
-template <class Rank> bool RowSearch<Rank>::finish_row(Cell first, Gather &gather, Part &part) {
+template <class Rank>
+bool RowSearch<Rank>::finish_row(const Target &target, Gather &gather, Part &part) {
     Tile *out = part.room(gather.touched(), watch_);
     if (!out)
         return false;
     std::uint64_t cells = 0;
-    const std::uint32_t count = gather.finish(seen_[first].data(), out, cells);
+    const std::uint32_t count = gather.finish(target.within, seen_[target.row].data(), out, cells);
     if (count > 0)
-        part.put(first, count, cells);
+        part.put(target.row, count, cells);
     return true;
 }
 

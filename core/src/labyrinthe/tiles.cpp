@@ -29,7 +29,7 @@ Tiles::Tiles(const Ranked<Rank> &maze)
     for (int move = 0; move < move_count; ++move) {
         steps_[move].resize(near_.size());
         for (Cell rank = 0; rank < maze.cells(); ++rank) {
-            const Cell to = maze.next(move)[rank];
+            const Cell to = maze.next(rank)[move];
             Step &step = steps_[move][rank / 64];
             const Marks mark = Marks{1} << (rank % 64);
             if (to == rank)

@@ -51,10 +51,12 @@ Ranked<Rank> aimed_at(const CellMarks &goals, const Ranked<Rank> &maze, const Ro
 /// nearer to the start; but those are dropped: who leads to a pair of the next depth isn't nearer.
 template <class Rank> class WaysBack {
   public:
-    WaysBack(const Ranked<Rank> &first, const Ranked<Rank> &second, Watch &watch)
-        : first_(first), second_(second), first_origins_(first), second_origins_(second),
-          watch_(watch), unwinding_(pack(first.goal(), second.goal()), watch),
-          rows_behind_(first.cells()), seconds_behind_(second.cells()) {
+    WaysBack(const Ranked<Rank> &first, const Ranked<Rank> &second, const PairStages *stages,
+             Watch &watch)
+        : first_(first), second_(second), stages_(stages), first_origins_(first),
+          second_origins_(second), watch_(watch),
+          unwinding_(pack(first.goal(), second.goal()), watch), rows_behind_(first.cells()),
+          seconds_behind_(second.cells()) {
         mark_behind();
     }
 
@@ -67,14 +69,14 @@ template <class Rank> class WaysBack {
 
   private:
     bool search(std::int64_t length, Checkpoints<Rank> &kept) {
-        return RowSearch<Rank>(first_, second_, watch_).run(length, &kept);
+        return RowSearch<Rank>(first_, second_, stages_, watch_).run(length, &kept);
     }
 
     bool search_between(const LayerRecord<Rank> &from, std::int64_t layers,
                         Checkpoints<Rank> &kept) {
         const Ranked<Rank> first = aimed_at(rows_behind_, first_, first_origins_);
         const Ranked<Rank> second = aimed_at(seconds_behind_, second_, second_origins_);
-        return RowSearch<Rank>(first, second, watch_).run_between(from, layers, kept);
+        return RowSearch<Rank>(first, second, nullptr, watch_).run_between(from, layers, kept);
     }
 
     /// Takes the layers up to depth `end`, the last one first.
@@ -122,17 +124,14 @@ template <class Rank> class WaysBack {
     }
 
     bool leads_to_row_behind(Rank row) const {
-        bool leads = false;
-        for (int move = 0; move < move_count; ++move)
-            leads |= rows_behind_[first_.next(move)[row]];
-        return leads;
+        return std::ranges::any_of(first_.next(row), [&](Rank to) { return rows_behind_[to]; });
     }
 
     void take(Rank first, Rank second) {
         OptimalSteps::Steps steps{-1, -1, -1, -1};
         std::int32_t most = -1;
         for (int move = 0; move < move_count; ++move) {
-            const Cell row = first_.next(move)[first], cell = second_.next(move)[second];
+            const Cell row = first_.next(first)[move], cell = second_.next(second)[move];
             if (!(rows_behind_[row] & seconds_behind_[cell]))
                 continue;
             steps[move] = unwinding_.after().find(pack(row, cell));
@@ -149,6 +148,7 @@ template <class Rank> class WaysBack {
 
     const Ranked<Rank> &first_;
     const Ranked<Rank> &second_;
+    const PairStages *stages_;
     RowOrigins first_origins_;
     RowOrigins second_origins_;
     Watch &watch_;
@@ -162,13 +162,16 @@ template <class Rank> class WaysBack {
 
 template <class Rank>
 std::optional<OptimalSteps> find_ways_back(const Ranked<Rank> &first, const Ranked<Rank> &second,
-                                           std::int64_t length, Watch &watch) {
-    return WaysBack<Rank>(first, second, watch).run(length);
+                                           const PairStages *stages, std::int64_t length,
+                                           Watch &watch) {
+    return WaysBack<Rank>(first, second, stages, watch).run(length);
 }
 
-template std::optional<OptimalSteps>
-find_ways_back(const Ranked<std::uint16_t> &, const Ranked<std::uint16_t> &, std::int64_t, Watch &);
-template std::optional<OptimalSteps>
-find_ways_back(const Ranked<std::uint32_t> &, const Ranked<std::uint32_t> &, std::int64_t, Watch &);
+template std::optional<OptimalSteps> find_ways_back(const Ranked<std::uint16_t> &,
+                                                    const Ranked<std::uint16_t> &,
+                                                    const PairStages *, std::int64_t, Watch &);
+template std::optional<OptimalSteps> find_ways_back(const Ranked<std::uint32_t> &,
+                                                    const Ranked<std::uint32_t> &,
+                                                    const PairStages *, std::int64_t, Watch &);
 
 } // namespace pfadwerk::labyrinthe

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "pfadwerk/labyrinthe/flat.hpp"
+#include "pfadwerk/labyrinthe/joint_rows.hpp"
 #include "pfadwerk/labyrinthe/lead.hpp"
 
 namespace pfadwerk::labyrinthe {
@@ -11,24 +12,36 @@ namespace pfadwerk::labyrinthe {
 /// Layered search that goes on with the best `width` states of each layer only: finds good
 /// sequences fast.
 ///
-/// Best is the smallest largest distance plus sum of distances. Measured on mazes of 100 x 100 to
+/// Best is the smallest bound plus sum of distances. Measured on mazes of 100 x 100 to
 /// 250 x 250: width 1000 with this order finds the optimum on all of them, the largest distance
 /// alone needs ten times the width.
 template <int Words> class Beam {
   public:
-    Beam(const Team<Words> &team, Watch &watch) : team_(team), watch_(watch) {}
+    /// With `duo`, two of the persons are bounded together, too.
+    Beam(const Team<Words> &team, Watch &watch, const Duo *duo = nullptr)
+        : team_(team), watch_(watch), duo_(duo) {
+        if (duo)
+            rows_.emplace(duo->bound);
+        if (duo && duo->bound.of_starts() > team.far(team.start()))
+            weight_ = 4;
+    }
 
     /// Looks for a sequence shorter than `below`; false where none was found.
     bool run(std::size_t width, std::int64_t below) {
         links_.clear();
-        remembered_.assign(std::bit_ceil(width * 1024), no_key<Words>());
+        remembered_.assign(std::bit_ceil(width * 256), no_key<Words>());
         best_ = below;
         complete_ = false;
-        const std::uint64_t bytes = remembered_.size() * sizeof(Key<Words>);
+        candidates_.resize(width * move_count + 1);
+        const std::uint64_t bytes = remembered_.size() * sizeof(Key<Words>) +
+                                    candidates_.size() * sizeof(Candidate) +
+                                    (rows_ ? rows_->bytes() : 0);
         if (!watch_.take(bytes))
             return false;
         complete_ = true;
         search(width);
+        if (best_ < below)
+            write_down();
         watch_.give_back(bytes + taken_);
         taken_ = 0;
         complete_ &= !watch_.stopped();
@@ -43,8 +56,9 @@ template <int Words> class Beam {
   private:
     struct Candidate {
         Key<Words> key;
-        std::uint64_t order;
-        std::uint32_t link; ///< 4 x the parent's place in the layer before + instruction
+        std::uint64_t order; ///< at first the sum of the distances
+        Cell far;            ///< no sequence on from there is shorter
+        std::uint32_t link;  ///< 4 x the parent's place in the layer before + instruction
     };
 
     void search(std::size_t width) {
@@ -62,7 +76,7 @@ template <int Words> class Beam {
             list_candidates();
             if (!choose(width))
                 return;
-            for (std::size_t place = 0; place < layer_.size(); ++place)
+            for (std::size_t place = 0; alone_ && place < layer_.size(); ++place)
                 finish_if_near(place, depth_);
         }
     }
@@ -70,26 +84,45 @@ template <int Words> class Beam {
     /// Without branches: which instruction leads on, and to where nobody was, is unpredictable
     /// (half the time of a beam).
     void list_candidates() {
-        candidates_.resize(layer_.size() * move_count + 1);
+        alone_ = false;
         Candidate *out = candidates_.data();
-        const auto near_enough = static_cast<Cell>(std::max<std::int64_t>(0, best_ - depth_));
+        near_enough_ = static_cast<Cell>(std::max<std::int64_t>(0, best_ - depth_));
         for (std::uint32_t place = 0; place < layer_.size(); ++place)
-            for (int move = 0; move < move_count; ++move) {
-                const Key<Words> key = team_.next(layer_[place], move);
-                const Cell far = team_.far(key);
-                __builtin_prefetch(&place_of(key), 1);
-                *out = {key, far + team_.sum(key), place * 4 + static_cast<unsigned>(move)};
-                out += static_cast<unsigned>(!(key == layer_[place])) &
-                       static_cast<unsigned>(far < near_enough);
+            for (std::uint32_t link = place * 4; const auto &step : team_.steps(layer_[place])) {
+                __builtin_prefetch(&place_of(step.key), 1);
+                // One by one: a copy of the whole waits for the stores it is made of.
+                out->key = step.key;
+                out->far = step.far;
+                out->order = step.sum;
+                out->link = link++;
+                const bool within = step.far < near_enough_;
+                alone_ |= within & (step.sum == step.far);
+                out += static_cast<unsigned>(!(step.key == layer_[place])) &
+                       static_cast<unsigned>(within);
             }
-        const Candidate *end = out;
-        out = candidates_.data();
-        for (const Candidate *each = out; each != end; ++each) {
-            const bool fresh = remember(each->key);
-            *out = *each;
-            out += fresh;
+        found_ = {candidates_.data(), out};
+        keep_if([&](Candidate &candidate) { return remember(candidate.key); });
+        keep_if([&](Candidate &candidate) { return give_order(candidate); });
+    }
+
+    template <class Keep> void keep_if(Keep &&keep) {
+        Candidate *out = candidates_.data();
+        for (Candidate &each : found_) {
+            const bool kept = keep(each);
+            *out = each;
+            out += kept;
         }
-        candidates_.resize(static_cast<std::size_t>(out - candidates_.data()));
+        found_ = {candidates_.data(), out};
+    }
+
+    /// False where no sequence on from there is short enough.
+    bool give_order(Candidate &candidate) {
+        if (rows_)
+            candidate.far =
+                std::max(candidate.far, rows_->needs(duo_->first_stage(team_, candidate.key),
+                                                     duo_->second_stage(team_, candidate.key)));
+        candidate.order += weight_ * candidate.far;
+        return candidate.far < near_enough_;
     }
 
     Key<Words> &place_of(const Key<Words> &key) {
@@ -109,10 +142,10 @@ template <int Words> class Beam {
     bool choose(std::size_t width) {
         std::uint64_t limit = ~std::uint64_t{0};
         std::size_t ties = 0;
-        if (candidates_.size() > width) {
+        if (found_.size() > width) {
             complete_ = false;
             orders_.clear();
-            for (const Candidate &candidate : candidates_)
+            for (const Candidate &candidate : found_)
                 orders_.push_back(candidate.order);
             const auto last = orders_.begin() + static_cast<std::ptrdiff_t>(width) - 1;
             std::ranges::nth_element(orders_, last);
@@ -122,7 +155,7 @@ template <int Words> class Beam {
         }
         layer_.clear();
         links_.emplace_back();
-        for (const Candidate &candidate : candidates_)
+        for (const Candidate &candidate : found_)
             if (candidate.order < limit || (candidate.order == limit && ties > 0 && ties-- > 0)) {
                 layer_.push_back(candidate.key);
                 links_.back().push_back(candidate.link);
@@ -141,34 +174,43 @@ template <int Words> class Beam {
         if (team_.sum(layer_[place]) != far || depth + far >= best_)
             return;
         best_ = depth + far;
-        moves_ = way_to(place);
-        Key<Words> key = layer_[place];
-        for (std::size_t person = 0; person < team_.persons(); ++person)
-            lead(team_, person, key, moves_);
+        best_key_ = layer_[place];
+        best_place_ = place;
+        best_layers_ = links_.size();
         watch_.report(std::int64_t{team_.far(team_.start())}, best_);
     }
 
-    std::string way_to(std::size_t place) const {
-        std::string moves;
-        for (std::size_t layer = links_.size(); layer-- > 0;) {
+    void write_down() {
+        moves_.clear();
+        for (std::size_t layer = best_layers_, place = best_place_; layer-- > 0;) {
             const std::uint32_t link = links_[layer][place];
-            moves.push_back(move_letters[link % 4]);
+            moves_.push_back(move_letters[link % 4]);
             place = link / 4;
         }
-        std::ranges::reverse(moves);
-        return moves;
+        std::ranges::reverse(moves_);
+        for (std::size_t person = 0; person < team_.persons(); ++person)
+            lead(team_, person, best_key_, moves_);
     }
 
     const Team<Words> &team_;
     Watch &watch_;
+    const Duo *duo_;
+    std::optional<JointRows> rows_;
+    std::uint64_t weight_ = 1; ///< of the bound, beside the sum of all distances
     std::int64_t best_ = 0;
+    Key<Words> best_key_; ///< from which one person alone goes on
+    std::size_t best_place_ = 0;
+    std::size_t best_layers_ = 0;
     std::int64_t depth_ = 0;
+    Cell near_enough_ = 0;
     bool complete_ = false;
+    bool alone_ = false; ///< whether some candidate has only one person still on the way
     std::uint64_t taken_ = 0;
     std::string moves_;
     std::vector<Key<Words>> remembered_;
     std::vector<Key<Words>> layer_;
-    std::vector<Candidate> candidates_;
+    std::vector<Candidate> candidates_; ///< room for those of a layer
+    std::span<Candidate> found_;        ///< the candidates
     std::vector<std::uint64_t> orders_;
     std::vector<std::vector<std::uint32_t>> links_;
 };

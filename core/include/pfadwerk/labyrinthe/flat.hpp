@@ -2,8 +2,11 @@
 
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <vector>
 
+#include "pfadwerk/labyrinthe/duo.hpp"
+#include "pfadwerk/labyrinthe/joint_reach.hpp"
 #include "pfadwerk/labyrinthe/key_set.hpp"
 
 namespace pfadwerk::labyrinthe {
@@ -26,7 +29,12 @@ template <int Words> using FlatRecord = std::vector<std::vector<Key<Words>>>;
 /// of the mazes is.
 template <int Words> class FlatSearch {
   public:
-    FlatSearch(const Team<Words> &team, Watch &watch) : team_(team), watch_(watch), seen_(watch) {}
+    /// With `duo`, two of the persons are bounded together, too.
+    FlatSearch(const Team<Words> &team, Watch &watch, const Duo *duo = nullptr)
+        : team_(team), watch_(watch), duo_(duo), seen_(watch) {
+        if (duo)
+            reach_.emplace(duo->bound);
+    }
     ~FlatSearch() { watch_.give_back(taken_); }
     FlatSearch(const FlatSearch &) = delete;
     FlatSearch &operator=(const FlatSearch &) = delete;
@@ -35,6 +43,8 @@ template <int Words> class FlatSearch {
     /// layer.
     Reached run(std::int64_t most, std::uint64_t states, FlatRecord<Words> *record = nullptr) {
         most_ = most;
+        if (reach_)
+            reach_->begin(most);
         layer_ = {team_.start()};
         if (!seen_.reserve(1))
             return Reached::stopped;
@@ -103,13 +113,17 @@ template <int Words> class FlatSearch {
     void list_successors(std::size_t at, std::size_t end, Cell rest) {
         batch_.clear();
         for (; at < end; ++at)
-            for (int move = 0; move < move_count; ++move) {
-                const Key<Words> key = team_.next(layer_[at], move);
-                if (key == layer_[at] || team_.far(key) > rest)
+            for (const auto &step : team_.steps(layer_[at])) {
+                if (step.key == layer_[at] || step.far > rest || !is_within(step.key, rest))
                     continue;
-                seen_.prefetch(key);
-                batch_.push_back(key);
+                seen_.prefetch(step.key);
+                batch_.push_back(step.key);
             }
+    }
+
+    bool is_within(const Key<Words> &key, Cell rest) {
+        return !duo_ ||
+               duo_->second_stage(team_, key) < reach_->within(duo_->first_stage(team_, key), rest);
     }
 
     bool make_room(std::size_t more) {
@@ -128,6 +142,8 @@ template <int Words> class FlatSearch {
 
     const Team<Words> &team_;
     Watch &watch_;
+    const Duo *duo_;
+    std::optional<JointReach> reach_;
     KeySet<Words> seen_;
     std::vector<Key<Words>> layer_;
     std::vector<Key<Words>> next_;

@@ -26,19 +26,14 @@ class Gather {
     /// As many tiles as `finish` writes at most.
     std::size_t touched() const { return used_; }
 
-    /// Writes the cells that are near enough and not `seen` yet, marks them as seen, forgets all;
-    /// how many tiles were written and, added to `cells`, how many cells.
-    std::uint32_t finish(Marks *seen, Tile *out, std::uint64_t &cells);
+    /// Writes the cells that are near enough, `within` and not `seen` yet, marks them as seen,
+    /// forgets all; how many tiles were written and, added to `cells`, how many cells.
+    std::uint32_t finish(const Marks *within, Marks *seen, Tile *out, std::uint64_t &cells);
 
   private:
+    struct Hand;
+
     template <int move> void add_by(std::span<const Tile> from);
-    void put(std::uint32_t place, Marks marks) {
-        // Without branches: whether a tile is touched for the first time is unpredictable.
-        const Marks before = marks_[place];
-        touched_[used_] = place;
-        used_ += static_cast<unsigned>(before == 0) & static_cast<unsigned>(marks != 0);
-        marks_[place] = before | marks;
-    }
 
     const Tiles &tiles_;
     std::uint32_t margin_; ///< a neighbour's place before the first or behind the last tile is one,

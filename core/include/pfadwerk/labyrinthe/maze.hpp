@@ -36,6 +36,8 @@ bool fits(const Plan &plan);
 /// the table.
 class Maze {
   public:
+    using Steps = std::array<Cell, move_count>;
+
     explicit Maze(const Plan &plan);
 
     Cell width() const { return width_; }
@@ -43,8 +45,9 @@ class Maze {
     Cell start() const { return start_; }
     Cell goal() const { return goal_; }
 
-    Cell next(Cell cell, int move) const { return next_[move][cell]; }
-    std::span<const Cell> next(int move) const { return next_[move]; }
+    /// Where each instruction leads from a cell.
+    const Steps &next(Cell cell) const { return next_[cell]; }
+    Cell next(Cell cell, int move) const { return next_[cell][static_cast<std::size_t>(move)]; }
 
   private:
     void write_steps(const Plan &plan);
@@ -54,7 +57,7 @@ class Maze {
     Cell cells_;
     Cell start_;
     Cell goal_;
-    std::array<std::vector<Cell>, move_count> next_;
+    std::vector<Steps> next_;
 };
 
 } // namespace pfadwerk::labyrinthe

@@ -1,7 +1,7 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
-#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -25,26 +25,31 @@ inline std::uint64_t count_ranks(const Maze &maze) {
 /// allows; numbers outside the maze are cells that nobody enters.
 template <class Rank> class Ranked {
   public:
+    using Steps = std::array<Rank, move_count>;
+
     explicit Ranked(const Maze &maze) : Ranked(maze, distances_to_goal(maze, Origins(maze))) {}
 
     Ranked(const Maze &maze, const std::vector<Cell> &distances)
         : cells_(static_cast<Cell>(count_ranks(maze))), across_(tiles_across(maze)),
           distance_(cells_, unreachable) {
-        const auto rank_of = [&](Cell cell) {
-            const Cell x = cell % maze.width(), y = cell / maze.width();
-            return static_cast<Rank>((y / tile_side * across_ + x / tile_side) * 64 +
-                                     y % tile_side * tile_side + x % tile_side);
-        };
-        for (int move = 0; move < move_count; ++move) {
-            next_[move].resize(cells_);
-            std::iota(next_[move].begin(), next_[move].end(), Rank{0});
-            for (Cell cell = 0; cell < maze.cells(); ++cell)
-                next_[move][rank_of(cell)] = rank_of(maze.next(cell, move));
+        const auto rank = [&](Cell cell) { return rank_of(maze, cell); };
+        next_.resize(cells_);
+        for (Cell each = 0; each < cells_; ++each)
+            next_[each].fill(static_cast<Rank>(each));
+        for (Cell cell = 0; cell < maze.cells(); ++cell) {
+            std::ranges::transform(maze.next(cell), next_[rank(cell)].begin(), rank);
+            distance_[rank(cell)] = distances[cell];
         }
+        start_ = rank(maze.start());
+        goal_ = rank(maze.goal());
+    }
+
+    /// What is known of a maze's cells, by rank.
+    static std::vector<Cell> by_rank(const Maze &maze, const std::vector<Cell> &values) {
+        std::vector<Cell> all(count_ranks(maze));
         for (Cell cell = 0; cell < maze.cells(); ++cell)
-            distance_[rank_of(cell)] = distances[cell];
-        start_ = rank_of(maze.start());
-        goal_ = rank_of(maze.goal());
+            all[rank_of(maze, cell)] = values[cell];
+        return all;
     }
 
     /// The same maze with other distances, by rank.
@@ -58,16 +63,22 @@ template <class Rank> class Ranked {
     Cell across() const { return across_; } ///< tiles side by side
     Rank start() const { return start_; }
     Rank goal() const { return goal_; }
-    Cell far() const { return distance_[start_]; } ///< the start's distance to the goal
-    const Rank *next(int move) const { return next_[move].data(); }
+    Cell far() const { return distance_[start_]; }             ///< the start's distance to the goal
+    const Steps &next(Cell rank) const { return next_[rank]; } ///< by instruction
     Cell distance(Rank rank) const { return distance_[rank]; }
 
   private:
+    static Rank rank_of(const Maze &maze, Cell cell) {
+        const Cell x = cell % maze.width(), y = cell / maze.width();
+        return static_cast<Rank>((y / tile_side * tiles_across(maze) + x / tile_side) * 64 +
+                                 y % tile_side * tile_side + x % tile_side);
+    }
+
     Cell cells_;
     Cell across_;
     Rank start_{};
     Rank goal_{};
-    std::array<std::vector<Rank>, move_count> next_;
+    std::vector<Steps> next_;
     std::vector<Cell> distance_;
 };
 

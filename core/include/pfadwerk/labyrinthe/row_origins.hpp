@@ -18,15 +18,15 @@ class RowOrigins {
     };
 
     template <class Rank> explicit RowOrigins(const Ranked<Rank> &maze) : begin_(maze.cells() + 1) {
-        for (int move = 0; move < move_count; ++move)
-            for (Cell cell = 0; cell < maze.cells(); ++cell)
-                ++begin_[maze.next(move)[cell] + 1];
+        for (Cell cell = 0; cell < maze.cells(); ++cell)
+            for (Cell to : maze.next(cell))
+                ++begin_[to + 1];
         std::partial_sum(begin_.begin(), begin_.end(), begin_.begin());
         std::vector<std::uint32_t> place(begin_.begin(), begin_.end() - 1);
         all_.resize(begin_.back());
         for (std::uint32_t move = 0; move < move_count; ++move)
             for (Cell cell = 0; cell < maze.cells(); ++cell)
-                all_[place[maze.next(static_cast<int>(move))[cell]]++] = {cell, move};
+                all_[place[maze.next(cell)[move]]++] = {cell, move};
     }
 
     std::span<const Origin> operator[](Cell row) const {

@@ -8,13 +8,14 @@
 #include "pfadwerk/labyrinthe/gather.hpp"
 #include "pfadwerk/labyrinthe/helper.hpp"
 #include "pfadwerk/labyrinthe/pair_list.hpp"
+#include "pfadwerk/labyrinthe/pair_reach.hpp"
 #include "pfadwerk/labyrinthe/row_origins.hpp"
 #include "pfadwerk/labyrinthe/seen_rows.hpp"
 
 namespace pfadwerk::labyrinthe {
 
 /// Breadth-first search over pairs of cells, cut where depth + the larger distance to the goal
-/// exceeds a bound.
+/// exceeds a bound; with stages, where depth + what both need together does, too.
 ///
 /// The pairs of a layer are grouped by the first maze's cell. A row of the next layer is collected
 /// from the rows one instruction before it, 64 second cells at a time, so that only one row of
@@ -26,7 +27,8 @@ namespace pfadwerk::labyrinthe {
 /// and meeting anywhere between is never less than the better end alone.
 template <class Rank> class RowSearch {
   public:
-    RowSearch(const Ranked<Rank> &first, const Ranked<Rank> &second, Watch &watch);
+    RowSearch(const Ranked<Rank> &first, const Ranked<Rank> &second, const PairStages *stages,
+              Watch &watch);
     RowSearch(const RowSearch &) = delete;
     RowSearch &operator=(const RowSearch &) = delete;
 
@@ -49,6 +51,12 @@ template <class Rank> class RowSearch {
         std::span<const Tile> tiles;
     };
 
+    /// A row of the next layer, and which of its second cells may be within reach, by tile.
+    struct Target {
+        Cell row;
+        const Marks *within;
+    };
+
     bool begin();
     bool begin_with(const LayerRecord<Rank> &from);
     bool begin_row(Rank first, std::span<const Rank> seconds);
@@ -63,7 +71,7 @@ template <class Rank> class RowSearch {
     void enter(const Part &part, std::int64_t depth);
     bool collect_chunk(std::uint32_t chunk, int hand);
     void gather_row(Cell first, Gather &gather) const;
-    bool finish_row(Cell first, Gather &gather, Part &part);
+    bool finish_row(const Target &target, Gather &gather, Part &part);
     bool keep(Checkpoints<Rank> &kept);
     std::size_t layer_size() const;
     bool at_goal() const { return seen_.has(first_.goal(), second_.goal()); }
@@ -78,13 +86,14 @@ template <class Rank> class RowSearch {
     Cell rest_ = 0; ///< instructions left after the next layer
     bool grouped_ = false;
     RowOrigins origins_;
+    PairReach reach_;
     SeenRows seen_;
     PairList<Rank> pairs_; ///< this layer, where not grouped
     std::array<std::vector<Source>, 2> sources_;
     std::array<Layer, 2> layers_;
     std::array<std::array<Gather, 2>, 2> gathers_; ///< two for each thread
     std::vector<std::uint64_t> target_bits_;
-    std::vector<Cell> targets_;
+    std::vector<Target> targets_;
     std::vector<Rank> seconds_; ///< of one row
     Helper helper_;
 };

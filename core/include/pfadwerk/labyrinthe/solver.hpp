@@ -18,14 +18,16 @@ std::vector<std::vector<Cell>> all_distances(Mazes mazes);
 template <int Words> class Solver {
   public:
     Solver(Mazes mazes, const Limits &limits)
-        : watch_(limits), distances_(all_distances(mazes)), team_(mazes, distances_),
+        : mazes_(mazes), watch_(limits), distances_(all_distances(mazes)), team_(mazes, distances_),
           lower_(team_.far(team_.start())), memory_(limits.memory) {
         if (mazes.size() == 2)
-            pair_ = {mazes[0], mazes[1], &distances_[0], &distances_[1]};
+            pair_ = {mazes[longest()], mazes[1 - longest()], &distances_[longest()],
+                     &distances_[1 - longest()]};
     }
 
     Outcome solve_exactly() {
-        if (has_no_way() || search_plainly(small) || lead_everybody() || try_beam(proof_width))
+        if (has_no_way() || search_plainly(small) || lead_everybody() || bound_together() ||
+            try_beam(proof_width))
             return close();
         prove();
         return close();
@@ -39,7 +41,7 @@ template <int Words> class Solver {
 
     /// Wider and wider beams, each followed by a proof that may cost as much.
     Outcome solve_fast() {
-        if (has_no_way() || search_plainly(small) || lead_everybody())
+        if (has_no_way() || search_plainly(small) || lead_everybody() || bound_together())
             return close();
         for (std::size_t width = 64; width <= widest && !done(); width *= 4)
             if (!try_beam(width))
@@ -49,6 +51,7 @@ template <int Words> class Solver {
 
     OptimalOutcome find_all_optimal(std::int64_t length) {
         OptimalOutcome outcome;
+        bound_together();
         if (auto steps = optimal_steps(length)) {
             outcome.steps = std::move(*steps);
             outcome.ending = Ending::solved;
@@ -81,7 +84,7 @@ template <int Words> class Solver {
     }
 
     bool search_plainly(std::uint64_t states) {
-        FlatSearch<Words> search(team_, watch_);
+        FlatSearch<Words> search(team_, watch_, duo());
         FlatRecord<Words> record;
         const Reached reached = search.run(any_depth, states, &record);
         if (reached == Reached::goal)
@@ -105,8 +108,49 @@ template <int Words> class Solver {
         return done();
     }
 
+    /// The person with the longest way; the first of several.
+    std::size_t longest() const {
+        const Key<Words> start = team_.start();
+        std::size_t person = 0;
+        while (team_.distance(start, person) < team_.far(start))
+            ++person;
+        return person;
+    }
+
+    /// Finds with whom the one with the longest way needs the most instructions.
+    bool bound_together() {
+        std::uint64_t bytes = 0;
+        for (const Maze *maze : mazes_)
+            bytes = std::max(bytes, 2 * passage_bytes(*maze));
+        if (bytes > watch_.room() / 4 || !watch_.take(bytes))
+            return done();
+        const Passage passage = find_passage(*mazes_[longest()]);
+        for (std::size_t other = 0; other < mazes_.size() && !done(); ++other)
+            if (other != longest())
+                bound_with(passage, other);
+        if (duo_ && mazes_.size() == 2)
+            pair_.joint = &duo_->bound;
+        return done();
+    }
+
+    void bound_with(const Passage &passage, std::size_t other) {
+        auto bound = JointBound::between(passage, find_passage(*mazes_[other]), watch_);
+        if (!bound)
+            return;
+        if (duo_ && bound->of_starts() <= duo_->bound.of_starts())
+            return watch_.give_back(bound->bytes());
+        if (duo_)
+            watch_.give_back(duo_->bound.bytes());
+        duo_.emplace(longest(), other, std::move(*bound));
+        lower_ = std::max(lower_, std::int64_t{duo_->bound.of_starts()});
+        proved_ |= best_ <= lower_;
+        watch_.report(lower_, found() ? best_ : -1);
+    }
+
+    const Duo *duo() const { return duo_ ? &*duo_ : nullptr; }
+
     bool try_beam(std::size_t width) {
-        Beam<Words> beam(team_, watch_);
+        Beam<Words> beam(team_, watch_, duo());
         if (beam.run(width, best_)) {
             moves_ = beam.moves();
             best_ = static_cast<std::int64_t>(moves_.size());
@@ -120,7 +164,7 @@ template <int Words> class Solver {
     void prove() {
         const std::int64_t most = best_ == any_depth ? any_depth : best_ - 1;
         if (found() || !has_table()) {
-            FlatSearch<Words> search(team_, watch_);
+            FlatSearch<Words> search(team_, watch_, duo());
             const Reached reached = search.run(most, narrow);
             if (reached != Reached::crowded)
                 return conclude({reached, search.depth(), search.bound()}, most);
@@ -151,7 +195,7 @@ template <int Words> class Solver {
         for (std::int64_t step = 1, bound = lower_; !done() && watch_.nodes() < stop;
              bound += step) {
             bound = std::min(bound, most);
-            FlatSearch<Words> search(team_, watch_);
+            FlatSearch<Words> search(team_, watch_, duo());
             const Reached reached = search.run(bound, stop - watch_.nodes());
             conclude({reached, search.depth(), search.bound()}, bound);
             watch_.report(lower_, found() ? best_ : -1);
@@ -162,7 +206,7 @@ template <int Words> class Solver {
 
     std::optional<OptimalSteps> optimal_steps(std::int64_t length) {
         {
-            FlatSearch<Words> search(team_, watch_);
+            FlatSearch<Words> search(team_, watch_, duo());
             FlatRecord<Words> record;
             const Reached reached = search.run(length, has_table() ? narrow : unlimited, &record);
             if (reached == Reached::goal)
@@ -197,9 +241,11 @@ template <int Words> class Solver {
         return outcome;
     }
 
+    Mazes mazes_;
     Watch watch_;
     std::vector<std::vector<Cell>> distances_;
     Team<Words> team_;
+    std::optional<Duo> duo_;
     DensePair pair_{};
     std::int64_t lower_;            ///< proved: no sequence is shorter
     std::int64_t best_ = any_depth; ///< length of `moves_`

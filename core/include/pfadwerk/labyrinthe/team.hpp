@@ -60,6 +60,29 @@ template <int Words> class Team {
         return pack([&](const Place &place) { return place.maze->next(cell(place, key), move); });
     }
 
+    /// Where everybody stands after an instruction, the largest distance to a goal and the sum of
+    /// the distances (where the largest is not `unreachable`).
+    struct Step {
+        Key<Words> key;
+        Cell far = 0;
+        std::uint64_t sum = 0;
+    };
+
+    /// What each instruction does, with one look at each person.
+    std::array<Step, move_count> steps(const Key<Words> &key) const {
+        std::array<Step, move_count> steps;
+        for (const Place &place : places_) {
+            const Maze::Steps &to = place.maze->next(cell(place, key));
+            for (std::size_t move = 0; move < move_count; ++move) {
+                const Cell distance = place.distance[to[move]];
+                steps[move].key.words[place.word] |= std::uint64_t{to[move]} << place.shift;
+                steps[move].far = std::max(steps[move].far, distance);
+                steps[move].sum += distance;
+            }
+        }
+        return steps;
+    }
+
     /// The largest distance to a goal: nobody's way is shorter.
     Cell far(const Key<Words> &key) const {
         Cell most = 0;
@@ -77,6 +100,11 @@ template <int Words> class Team {
     }
 
     std::size_t persons() const { return places_.size(); }
+
+    /// Where a person stands.
+    Cell cell(const Key<Words> &key, std::size_t person) const {
+        return cell(places_[person], key);
+    }
 
     Cell distance(const Key<Words> &key, std::size_t person) const {
         return places_[person].distance[cell(places_[person], key)];

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "pfadwerk/labyrinthe/optimal.hpp"
+#include "pfadwerk/labyrinthe/pair_reach.hpp"
 #include "pfadwerk/labyrinthe/ranked.hpp"
 #include "pfadwerk/watch.hpp"
 
@@ -12,6 +13,7 @@ namespace pfadwerk::labyrinthe {
 /// watch stopped.
 template <class Rank>
 std::optional<OptimalSteps> find_ways_back(const Ranked<Rank> &first, const Ranked<Rank> &second,
-                                           std::int64_t length, Watch &watch);
+                                           const PairStages *stages, std::int64_t length,
+                                           Watch &watch);
 
 } // namespace pfadwerk::labyrinthe
