@@ -77,7 +77,7 @@ constexpr std::uint64_t ample = std::uint64_t{1} << 30;
 void no_pair_needs_less(const Maze &first, const Maze &second) {
     const JointBound bound = bound_of(first, second, ample);
     const std::vector<Cell> distance = true_distances(first, second);
-    JointRows rows(bound);
+    JointRows rows(bound, ample);
     for (Cell a : reachable(first))
         for (Cell b : reachable(second)) {
             const Cell needs = rows.needs(bound.first().stage[a], bound.second().stage[b]);
@@ -90,7 +90,7 @@ void no_pair_needs_less(const Maze &first, const Maze &second) {
 void borders_keep_what_is_near(const Maze &first, const Maze &second) {
     const JointBound bound = bound_of(first, second, ample);
     const JointBound small = bound_of(first, second, 2000);
-    JointRows rows(bound), small_rows(small);
+    JointRows rows(bound, ample), small_rows(small, 0);
     JointReach reach(bound), small_reach(small);
     for (Cell rest = bound.of_starts() + 1; rest-- > 0;)
         for (Cell i = 0; i <= bound.first().stages(); ++i)

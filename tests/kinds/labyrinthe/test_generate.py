@@ -245,6 +245,28 @@ def test_mazes_that_go_on_stay_as_large_and_as_many(tmp_path: Path, wishes: dict
         assert str(path) in caught.value.message(language)
 
 
+@pytest.mark.parametrize(
+    ("wishes", "key"),
+    [
+        ({"size": 4, "height": 3}, None),
+        ({"size": 3, "width": 4}, None),
+        ({"size": 5, "height": 3}, "size"),
+        ({"size": 4, "height": 4}, "height"),
+    ],
+)
+def test_the_size_is_that_of_the_sides_not_given(tmp_path: Path, wishes: dict[str, Value], key: str | None) -> None:
+    path = tmp_path / "oblong.json"
+    made = puzzle_of(generate("tree", {"size": 4, "height": 3}))
+    path.write_text(KIND.format("json").write(made).text, "utf-8")
+    asked = {"steps": 2, "resume": str(path), **wishes}
+    if key is None:
+        assert {(maze.width, maze.height) for maze in puzzle_of(generate("hardest", asked)).mazes} == {(4, 3)}
+        return
+    with pytest.raises(ParameterError) as caught:
+        generate("hardest", asked)
+    assert caught.value.key == key
+
+
 def _reached(maze: Maze) -> int:
     seen = {maze.start}
     stack = [maze.start]

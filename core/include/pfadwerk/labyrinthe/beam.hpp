@@ -21,7 +21,7 @@ template <int Words> class Beam {
     Beam(const Team<Words> &team, Watch &watch, const Duo *duo = nullptr)
         : team_(team), watch_(watch), duo_(duo) {
         if (duo)
-            rows_.emplace(duo->bound);
+            rows_.emplace(duo->bound, watch.room() / 16);
         if (duo && duo->bound.of_starts() > team.far(team.start()))
             weight_ = 4;
     }

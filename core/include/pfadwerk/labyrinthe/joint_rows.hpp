@@ -12,10 +12,11 @@ namespace pfadwerk::labyrinthe {
 /// bound's when they are needed, and a few are kept: a search moves through them in order.
 class JointRows {
   public:
-    explicit JointRows(const JointBound &bound)
+    /// Keeps what fits into `memory`, a few blocks in any case.
+    JointRows(const JointBound &bound, std::uint64_t memory)
         : bound_(bound), block_stages_(std::max(bound.stage_of(1), Cell{64})),
           pieces_(bound.words()),
-          blocks_(std::clamp<std::size_t>(most_bytes / block_bytes(), 4,
+          blocks_(std::clamp<std::size_t>(std::min(most_bytes, memory) / block_bytes(), 2,
                                           bound.first().stages() / block_stages_ + 4)) {}
 
     std::uint64_t bytes() const { return blocks_.size() * block_bytes(); } ///< at most
@@ -31,7 +32,7 @@ class JointRows {
     }
 
   private:
-    static constexpr std::uint64_t most_bytes = std::uint64_t{64} << 20;
+    static constexpr std::uint64_t most_bytes = std::uint64_t{32} << 20;
 
     /// 64 stages of the second person and what those before them need.
     struct Piece {

@@ -27,7 +27,7 @@ template <int Words> class Solver {
 
     Outcome solve_exactly() {
         if (has_no_way() || search_plainly(small) || lead_everybody() || bound_together() ||
-            try_beam(proof_width))
+            try_beam(first_width) || try_beam(proof_width))
             return close();
         prove();
         return close();
@@ -43,7 +43,7 @@ template <int Words> class Solver {
     Outcome solve_fast() {
         if (has_no_way() || search_plainly(small) || lead_everybody() || bound_together())
             return close();
-        for (std::size_t width = 64; width <= widest && !done(); width *= 4)
+        for (std::size_t width = first_width; width <= widest && !done(); width *= 4)
             if (!try_beam(width))
                 deepen(best_ - 1, watch_.nodes());
         return close();
@@ -69,6 +69,8 @@ template <int Words> class Solver {
     /// searches.
     static constexpr std::uint64_t narrow = 1 << 19;
     static constexpr std::uint64_t unlimited = ~std::uint64_t{0};
+    /// Soon over, so that there is something to show where the next one takes a minute.
+    static constexpr std::size_t first_width = 64;
     static constexpr std::size_t proof_width = 1024;
     static constexpr std::size_t widest = 1 << 14;
     static constexpr std::uint64_t largest_table = std::uint64_t{4} << 30;

@@ -9,10 +9,10 @@ from pfadwerk.answer import Answer, Status
 from pfadwerk.finding import Finding
 from pfadwerk.kinds.interface import Question, Report
 from pfadwerk.kinds.labyrinthe.decimal_text import decimal
-from pfadwerk.kinds.labyrinthe.model import Instructions, Mazes
+from pfadwerk.kinds.labyrinthe.model import Mazes
 from pfadwerk.kinds.labyrinthe.singles import single_optima
 from pfadwerk.kinds.labyrinthe.solution_text import format_solution
-from pfadwerk.kinds.labyrinthe.solvers import best_sequence, count_sequences, random_sequence
+from pfadwerk.kinds.labyrinthe.solvers import best_sequence, count_sequences, random_sequences
 from pfadwerk.kinds.parameter import Parameter, ParameterType, Value
 from pfadwerk.limits import Limits
 
@@ -46,13 +46,10 @@ def _price(puzzle: Mazes, values: Mapping[str, Value], limits: Limits) -> Report
 
 def _random(puzzle: Mazes, values: Mapping[str, Value], limits: Limits) -> Report:
     seed, wanted = _whole(values, SEED), _whole(values, SEQUENCES)
-    drawn: list[Instructions] = []
-    while len(drawn) < wanted:
-        answer = random_sequence(puzzle, seed + len(drawn), limits)
-        if answer.status is not Status.SOLVED or answer.solution is None:
-            return _unanswered(answer)
-        drawn.append(answer.solution)
-    texts = [format_solution(puzzle, solution) for solution in drawn]
+    answer = random_sequences(puzzle, range(seed, seed + wanted), limits)
+    if answer.status is not Status.SOLVED:
+        return _unanswered(answer)
+    texts = [format_solution(puzzle, solution) for solution in answer.solutions]
     statements = tuple(Finding("random", details={"number": n, "moves": text}) for n, text in enumerate(texts, start=1))
     return Report(Status.SOLVED, statements, {"seed": seed, "sequences": texts})
 

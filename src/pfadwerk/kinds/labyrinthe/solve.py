@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 import pfadwerk._core as _core
@@ -66,6 +66,11 @@ def _count(search: Search, puzzle: Mazes, limits: Limits, most: int | None) -> A
 
 def random_sequence(puzzle: Mazes, seed: int, limits: Limits) -> Answer[Instructions]:
     """One of the optimal sequences, each as likely as any other; the same seed draws the same one."""
+    return random_sequences(puzzle, [seed], limits)
+
+
+def random_sequences(puzzle: Mazes, seeds: Iterable[int], limits: Limits) -> Answer[Instructions]:
+    """An optimal sequence for each seed, all drawn from one search."""
     mazes = core_mazes(puzzle)
     answer = _answer(_core.maze_exact(mazes, limits))
     if answer.status is not Status.SOLVED:
@@ -74,7 +79,8 @@ def random_sequence(puzzle: Mazes, seed: int, limits: Limits) -> Answer[Instruct
     answer = _after(answer, optimal)
     if answer.status is not Status.SOLVED:
         return answer
-    return replace(answer, solutions=(_instructions(optimal.sample(seed % 2**64)),), counted=optimal.count())
+    drawn = tuple(_instructions(optimal.sample(seed % 2**64)) for seed in seeds)
+    return replace(answer, solutions=drawn, counted=optimal.count())
 
 
 def goal_distances(maze: Maze) -> list[int]:

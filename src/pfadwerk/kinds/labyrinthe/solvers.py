@@ -31,6 +31,7 @@ def reference(search: Callable[[Mazes], Iterator[Instructions | None]]) -> MazeS
 # The fastest ways to count and to draw; generators, questions and the rating ask here.
 count_sequences = solve.count_sequences
 random_sequence = solve.random_sequence
+random_sequences = solve.random_sequences
 
 SOLVERS: Mapping[str, MazeSolver] = {
     "exact": Solver(solve.exact),

@@ -47,9 +47,11 @@ def resumed(values: Mapping[str, Value]) -> Mazes | None:
     except InputError as error:
         raise ParameterError("resume", RESUME.key, package=PACKAGE, found=str(path), reason=_Reason(error)) from None
     for key, found in _found(puzzle).items():
-        wished = values.get(key)
+        # The size is that of the sides that are not given by themselves.
+        named = SIZE.key if key in (WIDTH.key, HEIGHT.key) and values.get(key) is None else key
+        wished = values.get(named)
         if wished is not None and wished is not False and wished not in found:
-            raise ParameterError("resume-other", key, package=PACKAGE, found=wished, path=str(path))
+            raise ParameterError("resume-other", named, package=PACKAGE, found=wished, path=str(path))
     return puzzle
 
 
@@ -57,7 +59,6 @@ def _found(puzzle: Mazes) -> Mapping[str, tuple[Value, ...]]:
     """What may be wished beside the file: its own measures; how they came about is not known."""
     widths, heights = {maze.width for maze in puzzle.mazes}, {maze.height for maze in puzzle.mazes}
     return {
-        SIZE.key: tuple(widths | heights) if len(widths | heights) == 1 else (),
         WIDTH.key: tuple(widths) if len(widths) == 1 else (),
         HEIGHT.key: tuple(heights) if len(heights) == 1 else (),
         MAZES.key: (len(puzzle.mazes),),
