@@ -9,7 +9,7 @@ from pfadwerk.answer import Answer, Status
 from pfadwerk.finding import Finding
 from pfadwerk.kinds.interface import Question, Report
 from pfadwerk.kinds.labyrinthe.decimal_text import decimal
-from pfadwerk.kinds.labyrinthe.model import Mazes
+from pfadwerk.kinds.labyrinthe.model import Instructions, Mazes
 from pfadwerk.kinds.labyrinthe.singles import single_optima
 from pfadwerk.kinds.labyrinthe.solution_text import format_solution
 from pfadwerk.kinds.labyrinthe.solvers import best_sequence, count_sequences, random_sequences
