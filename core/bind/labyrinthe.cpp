@@ -51,6 +51,24 @@ nb::object to_int(const std::vector<std::uint64_t> &limbs) {
     return number;
 }
 
+/// What was read off the optimal sequences; empty where `ending` isn't `solved`.
+template <class Value> struct Reading {
+    Ending ending = Ending::solved;
+    Spent spent;
+    Value value;
+};
+
+/// Calls `read(watch)` behind the door: it reads for seconds where there are many states.
+template <class Read> auto read_off(nb::handle limits, Read &&read) {
+    return through_door(limits, [&](const Limits &given) {
+        Watch watch(given);
+        auto value = read(watch);
+        using Value = typename decltype(value)::value_type;
+        const Ending ending = value ? Ending::solved : watch.ending();
+        return Reading<Value>{ending, watch.spent(), value ? std::move(*value) : Value()};
+    });
+}
+
 void bind_maze(nb::module_ &module) {
     nb::class_<Maze>(module, "Maze",
                      "One maze: walls, pits, start and goal as the searches read them.")
@@ -71,6 +89,18 @@ void bind_results(nb::module_ &module) {
         .def_ro("found", &labyrinthe::Outcome::found)
         .def_ro("moves", &labyrinthe::Outcome::moves, "The sequence in the letters U, D, L, R.")
         .def_ro("bound", &labyrinthe::Outcome::bound, "No sequence is shorter.");
+    using Count = Reading<std::vector<std::uint64_t>>;
+    nb::class_<Count>(module, "MazeCount", "How many optimal sequences there are.")
+        .def_ro("ending", &Count::ending)
+        .def_ro("spent", &Count::spent)
+        .def_prop_ro(
+            "number", [](const Count &self) { return to_int(self.value); },
+            nb::sig("def number(self) -> int"));
+    using Draw = Reading<std::string>;
+    nb::class_<Draw>(module, "MazeDraw", "An optimal sequence drawn at random.")
+        .def_ro("ending", &Draw::ending)
+        .def_ro("spent", &Draw::spent)
+        .def_ro("moves", &Draw::value, "The sequence in the letters U, D, L, R.");
     nb::class_<labyrinthe::OptimalOutcome>(module, "MazeOptimal",
                                            "All optimal sequences, as steps.")
         .def_ro("ending", &labyrinthe::OptimalOutcome::ending)
@@ -80,8 +110,10 @@ void bind_results(nb::module_ &module) {
             "How many states lie on an optimal sequence.")
         .def(
             "count",
-            [](const labyrinthe::OptimalOutcome &self) { return to_int(self.steps.count()); },
-            nb::sig("def count(self) -> int"), "The exact number of optimal sequences.")
+            [](const labyrinthe::OptimalOutcome &self, nb::handle limits) {
+                return read_off(limits, [&](Watch &watch) { return self.steps.count(watch); });
+            },
+            nb::arg("limits"), "The exact number of optimal sequences.")
         .def(
             "list",
             [](const labyrinthe::OptimalOutcome &self, std::uint64_t most) {
@@ -90,10 +122,11 @@ void bind_results(nb::module_ &module) {
             nb::arg("most"), "The first `most` of them, in the order U, D, L, R.")
         .def(
             "sample",
-            [](const labyrinthe::OptimalOutcome &self, std::uint64_t seed) {
-                return self.steps.sample(seed);
+            [](const labyrinthe::OptimalOutcome &self, std::uint64_t seed, nb::handle limits) {
+                return read_off(limits,
+                                [&](Watch &watch) { return self.steps.sample(seed, watch); });
             },
-            nb::arg("seed"), "One of them, each with the same probability.");
+            nb::arg("seed"), nb::arg("limits"), "One of them, each with the same probability.");
 }
 
 void bind_searches(nb::module_ &module) {

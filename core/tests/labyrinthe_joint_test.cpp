@@ -118,7 +118,7 @@ void searches_agree(const Maze &first, const Maze &second) {
     CHECK(search_dense(bounded, length + 3, watch).depth == length);
     const auto all = optimal_dense(plain, length, watch),
                same = optimal_dense(bounded, length, watch);
-    CHECK(all->count() == same->count() && all->list(20) == same->list(20));
+    CHECK(all->count(watch) == same->count(watch) && all->list(20) == same->list(20));
 }
 
 void bounds_are_true() {

@@ -73,12 +73,16 @@ std::vector<Limb> below(std::span<const Limb> bound, Random &random) {
 
 /// Counts the ways from every state to the goal, the last layer first, and calls `visit(layer,
 /// place, ways, after)`: `ways` of this state, `after` those of the states in the layer behind.
-template <class Visit> Numbers count_ways(const OptimalSteps::Layers &layers, Visit &&visit) {
+/// Nothing where the watch stopped.
+template <class Visit>
+std::optional<Numbers> count_ways(const OptimalSteps::Layers &layers, Watch &watch, Visit &&visit) {
     Numbers after(1, 1);
     after[0][0] = 1;
     for (std::size_t layer = layers.size(); layer-- > 0;) {
         Numbers ways(layers[layer].size(), after.limbs() + after.nearly_full());
         for (std::size_t place = 0; place < layers[layer].size(); ++place) {
+            if (!watch.step())
+                return std::nullopt;
             for (std::int32_t next : layers[layer][place])
                 if (next >= 0)
                     add(ways[place], after[static_cast<std::size_t>(next)]);
@@ -111,9 +115,11 @@ std::uint64_t OptimalSteps::states() const {
     return all;
 }
 
-std::vector<std::uint64_t> OptimalSteps::count() const {
-    const Numbers ways = count_ways(layers_, [](auto &&...) {});
-    return {ways[0].begin(), ways[0].end()};
+std::optional<std::vector<std::uint64_t>> OptimalSteps::count(Watch &watch) const {
+    const auto ways = count_ways(layers_, watch, [](auto &&...) {});
+    if (!ways)
+        return std::nullopt;
+    return std::vector((*ways)[0].begin(), (*ways)[0].end());
 }
 
 std::vector<std::string> OptimalSteps::list(std::uint64_t most) const {
@@ -147,16 +153,18 @@ std::vector<std::string> OptimalSteps::list(std::uint64_t most) const {
 
 /// Each state draws its instruction by the ways behind it; the walk from the start along them is
 /// uniform.
-std::string OptimalSteps::sample(std::uint64_t seed) const {
+std::optional<std::string> OptimalSteps::sample(std::uint64_t seed, Watch &watch) const {
     Random random(seed);
     std::vector<std::vector<std::uint8_t>> drawn(layers_.size());
     for (std::size_t layer = 0; layer < layers_.size(); ++layer)
         drawn[layer].resize(layers_[layer].size());
-    count_ways(layers_, [&](std::size_t layer, std::size_t place, std::span<const Limb> ways,
-                            const Numbers &after) {
+    const auto draw = [&](std::size_t layer, std::size_t place, std::span<const Limb> ways,
+                          const Numbers &after) {
         drawn[layer][place] =
             static_cast<std::uint8_t>(draw_move(layers_[layer][place], ways, after, random));
-    });
+    };
+    if (!count_ways(layers_, watch, draw))
+        return std::nullopt;
     std::string moves;
     std::size_t place = 0;
     for (std::size_t layer = 0; layer < layers_.size(); ++layer) {

@@ -2,11 +2,12 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "pfadwerk/labyrinthe/maze.hpp"
-#include "pfadwerk/limits.hpp"
+#include "pfadwerk/watch.hpp"
 
 namespace pfadwerk::labyrinthe {
 
@@ -26,15 +27,16 @@ class OptimalSteps {
     std::size_t length() const { return layers_.size(); }
     std::uint64_t states() const;
 
-    /// The number of optimal sequences, exact: 64-bit limbs, the least significant first.
-    std::vector<std::uint64_t> count() const;
+    /// The number of optimal sequences, exact: 64-bit limbs, the least significant first; nothing
+    /// where the watch stopped.
+    std::optional<std::vector<std::uint64_t>> count(Watch &watch) const;
 
     /// The first `most` optimal sequences in the order of the instructions.
     std::vector<std::string> list(std::uint64_t most) const;
 
     /// One of the optimal sequences, each with the same probability; the same seed gives the same
-    /// one.
-    std::string sample(std::uint64_t seed) const;
+    /// one. Nothing where the watch stopped.
+    std::optional<std::string> sample(std::uint64_t seed, Watch &watch) const;
 
   private:
     Layers layers_;

@@ -59,7 +59,11 @@ def _count(search: Search, puzzle: Mazes, limits: Limits, most: int | None) -> A
     answer = _after(answer, optimal)
     if answer.status is not Status.SOLVED:
         return answer
-    counted = optimal.count()
+    count = optimal.count(_seconds_left(answer, limits))
+    answer = replace(_after(answer, count), nodes=answer.nodes)
+    if answer.status is not Status.SOLVED:
+        return answer
+    counted = count.number
     cut = most is not None and counted > most
     return replace(answer, counted=most if cut else counted, complete=not cut)
 
@@ -79,8 +83,14 @@ def random_sequences(puzzle: Mazes, seeds: Iterable[int], limits: Limits) -> Ans
     answer = _after(answer, optimal)
     if answer.status is not Status.SOLVED:
         return answer
-    drawn = tuple(_instructions(optimal.sample(seed % 2**64)) for seed in seeds)
-    return replace(answer, solutions=drawn, counted=optimal.count())
+    drawn: list[Instructions] = []
+    for seed in seeds:
+        draw = optimal.sample(seed % 2**64, _seconds_left(answer, limits))
+        answer = replace(_after(answer, draw), nodes=answer.nodes)
+        if answer.status is not Status.SOLVED:
+            return answer
+        drawn.append(_instructions(draw.moves))
+    return replace(answer, solutions=tuple(drawn))
 
 
 def goal_distances(maze: Maze) -> list[int]:
@@ -148,21 +158,27 @@ def _answer(outcome: _core.MazeOutcome) -> Answer[Instructions]:
 def _optimal(mazes: list[_core.Maze], solved: Answer[Instructions], limits: Limits) -> _core.MazeOptimal:
     """All sequences of the proved length, within what is left of the limits."""
     left = replace(
-        limits,
-        seconds=None if limits.seconds is None else max(0.0, limits.seconds - solved.seconds),
-        nodes=None if limits.nodes is None else max(0, limits.nodes - solved.nodes),
+        _seconds_left(solved, limits), nodes=None if limits.nodes is None else max(0, limits.nodes - solved.nodes)
     )
     return _core.maze_optimal(mazes, solved.bound or 0, left)
 
 
-def _after(solved: Answer[Instructions], optimal: _core.MazeOptimal) -> Answer[Instructions]:
-    """The answer once all optimal sequences were looked for as well."""
+def _seconds_left(solved: Answer[Instructions], limits: Limits) -> Limits:
+    """For what visits no new states: they are not counted against the limit."""
+    seconds = None if limits.seconds is None else max(0.0, limits.seconds - solved.seconds)
+    return replace(limits, seconds=seconds, nodes=None)
+
+
+def _after(
+    solved: Answer[Instructions], further: _core.MazeOptimal | _core.MazeCount | _core.MazeDraw
+) -> Answer[Instructions]:
+    """The answer once something further was looked for as well."""
     return replace(
         solved,
-        status=_STATUS[optimal.ending],
-        nodes=solved.nodes + optimal.spent.nodes,
-        seconds=solved.seconds + optimal.spent.seconds,
-        bytes=max(solved.bytes, optimal.spent.bytes),
+        status=_STATUS[further.ending],
+        nodes=solved.nodes + further.spent.nodes,
+        seconds=solved.seconds + further.spent.seconds,
+        bytes=max(solved.bytes, further.spent.bytes),
     )
 
 
