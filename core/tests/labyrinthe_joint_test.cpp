@@ -1,35 +1,16 @@
 #include <algorithm>
 
 #include "check.hpp"
+#include "labyrinthe_mazes.hpp"
 #include "pfadwerk/labyrinthe/beam.hpp"
 #include "pfadwerk/labyrinthe/bfs.hpp"
 #include "pfadwerk/labyrinthe/dense.hpp"
 #include "pfadwerk/labyrinthe/solve.hpp"
-#include "pfadwerk/random.hpp"
 
 using namespace pfadwerk;
 using namespace pfadwerk::labyrinthe;
 
 namespace {
-
-/// A maze of random walls and pits (in percent), own start and goal, maybe a pit on the start.
-Maze random_maze(Random &random, Cell width, Cell height, std::uint64_t walls, std::uint64_t pits) {
-    const auto flags = [&](std::size_t count) {
-        std::vector<std::uint8_t> drawn(count);
-        for (auto &flag : drawn)
-            flag = random.below(100) < walls;
-        return drawn;
-    };
-    const auto right = flags(std::size_t{width - 1} * height),
-               below = flags(std::size_t{width} * (height - 1));
-    const Cell cells = width * height;
-    const auto goal = static_cast<Cell>(random.below(cells));
-    std::vector<Cell> holes;
-    for (Cell cell = 0; cell < cells; ++cell)
-        if (cell != goal && random.below(100) < pits)
-            holes.push_back(cell);
-    return Maze({width, height, right, below, holes, static_cast<Cell>(random.below(cells)), goal});
-}
 
 /// The fewest instructions from each pair of cells to both goals, by going over all pairs until
 /// nothing changes.
