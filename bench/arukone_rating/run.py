@@ -18,7 +18,8 @@ from pathlib import Path
 
 from bench.arukone_rating.statistics import ridge, within
 from pfadwerk.answer import Answer
-from pfadwerk.kinds.arukone.deduce.people import Patience, solve_as_people
+from pfadwerk.kinds.arukone.deduce.attempt import Patience
+from pfadwerk.kinds.arukone.deduce.people import solve_as_people
 from pfadwerk.kinds.arukone.deduce.reading import reading_of
 from pfadwerk.kinds.arukone.model import COVER, LOOSE, Puzzle
 from pfadwerk.kinds.arukone.rate import PATIENCE, SECOND_NODES, claims, features, score_of

@@ -11,7 +11,8 @@ from hypothesis import given, settings
 
 from pfadwerk.answer import Answer, Status
 from pfadwerk.kinds.arukone import KIND, questions
-from pfadwerk.kinds.arukone.deduce.people import Patience, solve_as_people
+from pfadwerk.kinds.arukone.deduce.attempt import Patience
+from pfadwerk.kinds.arukone.deduce.people import solve_as_people
 from pfadwerk.kinds.arukone.deduce.reading import reading_of
 from pfadwerk.kinds.arukone.deduce.state import ON
 from pfadwerk.kinds.arukone.explain import explain

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 
 from pfadwerk.answer import Answer, Status
 from pfadwerk.finding import Finding
 from pfadwerk.kinds.arukone import solve
-from pfadwerk.kinds.arukone.deduce.board import Graph
-from pfadwerk.kinds.arukone.deduce.people import Patience, Stage, Trial, solve_as_people
+from pfadwerk.kinds.arukone.deduce.attempt import Patience
+from pfadwerk.kinds.arukone.deduce.people import solve_as_people
 from pfadwerk.kinds.arukone.deduce.reading import Reading, reading_of
-from pfadwerk.kinds.arukone.deduce.state import ON
+from pfadwerk.kinds.arukone.explain_steps import steps
 from pfadwerk.kinds.arukone.model import Puzzle
 from pfadwerk.kinds.arukone.rules import check_puzzle
 from pfadwerk.kinds.interface import Explanation
@@ -34,8 +34,9 @@ def explain(puzzle: Puzzle, limits: Limits) -> Explanation:
         graph = reading.graph
         patience = Patience(PATIENCE, watch)
         stages = list(solve_as_people(graph, reading.edges(graph), patience))
+        found = steps(graph, stages, tight_stated=puzzle.rules.tight)
         leaning = tuple(_leaning(reading, watch.inner(UNIQUE_NODES), stopped=patience.ending is not None))
-    return Explanation(patience.ending or Status.SOLVED, (*leaning, *_numbered(_steps(graph, stages))))
+    return Explanation(patience.ending or Status.SOLVED, (*leaning, *_numbered(found)))
 
 
 def _leaning(reading: Reading, limits: Limits, *, stopped: bool) -> Iterator[Finding]:
@@ -54,26 +55,6 @@ def _judged(answer: Answer[object]) -> str:
     return "holds" if answer.complete else "unproved"
 
 
-def _numbered(steps: Iterator[Finding]) -> Iterator[Finding]:
-    for number, step in enumerate(steps, start=1):
+def _numbered(found: Iterator[Finding]) -> Iterator[Finding]:
+    for number, step in enumerate(found, start=1):
         yield replace(step, step=number)
-
-
-def _steps(graph: Graph, stages: Sequence[Stage]) -> Iterator[Finding]:
-    for stage in stages:
-        trials = {trial.edge: trial for trial in stage.trials}
-        for edge, value, reason, _ in stage.log:
-            if edge in trials and value != trials[edge].value:
-                yield _trial(graph, trials[edge])
-            elif value == ON:
-                yield Finding(f"draw-{reason}", graph.link(edge))
-    left = len(graph.edges) - sum(len(stage.log) for stage in stages)
-    if left:
-        yield Finding("left-open", details={"count": left})
-
-
-def _trial(graph: Graph, trial: Trial) -> Finding:
-    """Why a line can't go on here."""
-    spot = trial.cell % graph.width, trial.cell // graph.width
-    code = "shut" if trial.depth == 0 else "shut-ahead"
-    return Finding(f"{code}-{trial.reason}", graph.link(trial.edge), details={"depth": trial.depth, "spot": spot})

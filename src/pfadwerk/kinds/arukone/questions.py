@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from pfadwerk.answer import Status
 from pfadwerk.finding import Finding
 from pfadwerk.kinds.arukone import solve
+from pfadwerk.kinds.arukone.hint import HINT
 from pfadwerk.kinds.arukone.model import Lines, Link, Puzzle, in_order, links_of
 from pfadwerk.kinds.arukone.rules import check_puzzle
 from pfadwerk.kinds.arukone.solution_text import format_cells, format_solution
@@ -75,4 +76,5 @@ def _pairs(links: frozenset[Link]) -> list[list[list[int]]]:
 QUESTIONS: Mapping[str, Question[Puzzle]] = {
     "unique": Question((), unique),
     "facts": Question((), facts),
+    "hint": HINT,
 }

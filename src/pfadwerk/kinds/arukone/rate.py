@@ -14,7 +14,8 @@ from math import exp, log2
 
 from pfadwerk.answer import Answer, Status
 from pfadwerk.kinds.arukone import solve
-from pfadwerk.kinds.arukone.deduce.people import Patience, Stage, solve_as_people
+from pfadwerk.kinds.arukone.deduce.attempt import Patience
+from pfadwerk.kinds.arukone.deduce.people import Stage, solve_as_people
 from pfadwerk.kinds.arukone.deduce.reading import Reading, reading_of
 from pfadwerk.kinds.arukone.model import COVER, Puzzle
 from pfadwerk.kinds.arukone.outline import outline

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from pfadwerk.grid import Cell
 from pfadwerk.kinds.arukone.model import Puzzle
@@ -25,6 +25,21 @@ def normal(puzzle: Puzzle) -> Puzzle:
         names.setdefault(number, len(names))
     numbers = tuple(names[number] for number in puzzle.numbers)
     return Puzzle(puzzle.width, puzzle.height, numbers, puzzle.rules, puzzle.blocked)
+
+
+def standard(puzzle: Puzzle) -> Puzzle:
+    """The same for all boards that are the same puzzle: the first of the turned and mirrored ones, numbered anew."""
+    return min(
+        (normal(image) for image in _images(puzzle)),
+        key=lambda image: (image.width, image.numbers, sorted(image.blocked)),
+    )
+
+
+def _images(puzzle: Puzzle) -> Iterator[Puzzle]:
+    for _ in range(4):
+        yield puzzle
+        yield mirror(puzzle)
+        puzzle = turn(puzzle)
 
 
 def _mapped(puzzle: Puzzle, width: int, height: int, place: Callable[[Cell], Cell]) -> Puzzle:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from pfadwerk.kinds.arukone.model import Link, Puzzle
@@ -18,6 +19,7 @@ class Graph:
     edges: tuple[tuple[int, int], ...]
     around: tuple[tuple[tuple[int, int], ...], ...]  # by cell: (edge, cell beyond)
     numbers: tuple[int, ...]
+    bits: Mapping[int, int]  # by number: a bit of its own; none for 0
     need: tuple[int, ...]  # by cell: how many lines' ends meet there, 0 for blocked cells
     colour: tuple[int, ...]  # by cell: +1 or -1, as on a chessboard; 0 for blocked cells
 
@@ -53,6 +55,7 @@ def graph_of(puzzle: Puzzle, *, cover: bool, tight: bool) -> Graph:
         tuple(edges),
         tuple(map(tuple, around)),
         puzzle.numbers,
+        {0: 0} | {number: 1 << place for place, number in enumerate(puzzle.places)},
         tuple(need),
         tuple(colour),
     )

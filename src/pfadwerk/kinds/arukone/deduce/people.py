@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
-from pfadwerk.answer import Status
+from pfadwerk.kinds.arukone.deduce.attempt import Attempt, Patience, Trial
 from pfadwerk.kinds.arukone.deduce.board import Graph
-from pfadwerk.kinds.arukone.deduce.regions import check_regions
-from pfadwerk.kinds.arukone.deduce.state import ON, OPEN, Contradiction, State
-from pfadwerk.watch import Watch
+from pfadwerk.kinds.arukone.deduce.necks import settled_by_necks
+from pfadwerk.kinds.arukone.deduce.state import OFF, ON, OPEN, State
+from pfadwerk.kinds.arukone.deduce.walk import Walk
 
 DEPTHS = (0, 2, 5, 10, 20)
-
-
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """A step that can't be: after `depth` conclusions `reason` shows it at `cell`."""
-
-    edge: int
-    value: int
-    depth: int
-    reason: str
-    cell: int
+GIVEN = "given"  # the name for what was drawn before
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,32 +33,24 @@ class Stage:
         return min((trial.depth for trial in self.trials), default=0)
 
 
-class Patience:
-    """How much may be tried before people give up, and the watch that may end it sooner."""
-
-    def __init__(self, most: int, watch: Watch | None = None) -> None:
-        self.left = most
-        self.watch = watch
-        self.ending: Status | None = None
-
-    def spend(self, state: State) -> None:
-        """Count one trial: its conclusions, and the look over the board, which grows with it."""
-        self.left -= 1 + len(state.log) + len(state.drawn) // 10
-        if self.watch is not None:
-            self.ending = self.ending or self.watch.step() or self.watch.look()
-            self.left = 0 if self.ending else self.left
-
-
-def solve_as_people(graph: Graph, solution: frozenset[int], patience: Patience) -> Iterator[Stage]:
+def solve_as_people(
+    graph: Graph, solution: frozenset[int], patience: Patience, drawn: Iterable[int] = ()
+) -> Iterator[Stage]:
     """The stages until all is known or patience is at its end.
 
     `solution` are the edges of an answer: where no trial helps one of them is uncovered (a guess that comes right).
+    `drawn` are edges of it that are there from the beginning.
     """
     state = State(graph)
+    for edge in drawn:
+        state.put(edge, ON, GIVEN, graph.edges[edge][0])
     state.follow()
     yield Stage((), None, tuple(state.log))
     while not state.solved and patience.left > 0:
         state.log = []
+        if _use_necks(state):
+            yield Stage((), None, tuple(state.log))
+            continue
         trials = _trials(state, patience)
         if patience.left <= 0 and not trials:
             return
@@ -78,9 +60,17 @@ def solve_as_people(graph: Graph, solution: frozenset[int], patience: Patience) 
         elif not trials:
             return
         for each in trials:
-            state.put(each.edge, -each.value, each.reason, each.cell)
+            state.put(each.edge, OFF, each.reason, each.cell)
         state.follow()
         yield Stage(trials, guess, tuple(state.log))
+
+
+def _use_necks(state: State) -> bool:
+    """Draw what bottlenecks settle, and what follows; whether there was any."""
+    for edge, value, neck in tuple(settled_by_necks(state, Walk(state))):
+        state.put(edge, value, "bottleneck", neck)
+    state.follow()
+    return bool(state.log)
 
 
 def _guess(state: State, solution: frozenset[int]) -> int | None:
@@ -100,25 +90,23 @@ def _end_edges(state: State) -> Iterator[int]:
 
 
 def _trials(state: State, patience: Patience) -> tuple[Trial, ...]:
-    """All steps that fail at the least depth at which any fails."""
-    edges = sorted(set(_end_edges(state)))
+    """All steps that fail at the least depth at which any fails; whole regions come last, they are the dearest."""
+    attempts = [Attempt(state, edge) for edge in sorted(set(_end_edges(state)))]
     for depth in DEPTHS:
-        tried = (fails(state, edge, depth, patience) for edge in edges if patience.left > 0)
-        found = [trial for trial in tried if trial is not None]
+        for attempt in attempts:
+            if patience.left > 0:
+                attempt.advance(depth, patience)
+        ended = [attempt for attempt in attempts if attempt.ended]
+        if not (found := _failed(attempts)):
+            for attempt in ended:
+                if patience.left > 0:
+                    attempt.look_around(patience)
+            found = _failed(ended)
         if found or patience.left <= 0:
-            return tuple(found)
+            return found
+        attempts = [attempt for attempt in attempts if not attempt.ended]
     return ()
 
 
-def fails(state: State, edge: int, depth: int, patience: Patience) -> Trial | None:
-    """The trial of drawing an edge, if it comes to a contradiction within so many conclusions."""
-    trial = state.copy()
-    try:
-        trial.put(edge, ON, "trial", state.graph.edges[edge][0])
-        if trial.follow(depth):
-            check_regions(trial)
-    except Contradiction as end:
-        return Trial(edge, ON, len(trial.log) - 1, end.reason, end.cell)
-    finally:
-        patience.spend(trial)
-    return None
+def _failed(attempts: Sequence[Attempt]) -> tuple[Trial, ...]:
+    return tuple(attempt.failed for attempt in attempts if attempt.failed is not None)

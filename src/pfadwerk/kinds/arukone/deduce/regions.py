@@ -4,43 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pfadwerk.kinds.arukone.deduce.necks import settled_by_necks
 from pfadwerk.kinds.arukone.deduce.state import OFF, OPEN, Contradiction, State
+from pfadwerk.kinds.arukone.deduce.walk import Walk
 
 
 def check_regions(state: State) -> None:
-    """Refuse knowledge under which a pair is cut apart or a region's colours don't come out even."""
-    region = [-1] * len(state.drawn)
-    for start, need in enumerate(state.graph.need):
-        if need and region[start] < 0:
-            _check_region(state, _flood(state, start, region))
+    """Refuse knowledge under which a pair is cut apart, or a region can't be filled or entered as it must be."""
+    walk = Walk(state)
+    for top, cells in walk.regions():
+        if walk.once[top]:
+            raise Contradiction("separated", top)
+        if state.graph.cover and (walk.balance[top] or not any(state.graph.numbers[cell] for cell in cells)):
+            raise Contradiction("parity", top)
+    for _ in settled_by_necks(state, walk):
+        pass  # what they settle is no matter here, what they refuse is
     _check_ways(state)
-
-
-def _flood(state: State, start: int, region: list[int]) -> list[int]:
-    """The cells that hang together with a cell by edges that aren't shut."""
-    region[start] = start
-    cells = [start]
-    for cell in cells:
-        for edge, beyond in state.graph.around[cell]:
-            if region[beyond] < 0 and state.edges[edge] != OFF:
-                region[beyond] = start
-                cells.append(beyond)
-    return cells
-
-
-def _check_region(state: State, cells: list[int]) -> None:
-    graph = state.graph
-    ends: dict[int, int] = {}
-    balance = 0
-    for cell in cells:
-        balance += 2 * graph.colour[cell]
-        if number := graph.numbers[cell]:
-            ends[number] = ends.get(number, 0) + 1
-            balance -= graph.colour[cell]
-    if any(count == 1 for count in ends.values()):
-        raise Contradiction("separated", cells[0])
-    if graph.cover and (balance or not ends):
-        raise Contradiction("parity", cells[0])
 
 
 def _check_ways(state: State) -> None:

@@ -33,7 +33,7 @@ class State:
         self.piece = list(range(count))
         self.cells: list[tuple[int, ...]] = [(cell,) for cell in range(count)]  # by piece
         self.number = list(graph.numbers)  # by piece
-        self.queue = list(range(count))
+        self.queue = sorted(range(count), key=graph.is_corner)  # the last one is looked at first
         self.log: list[tuple[int, int, str, int]] = []
 
     def copy(self) -> State:
@@ -81,8 +81,8 @@ class State:
             raise Contradiction("ring", one)
         if self.number[kept] and self.number[gone] and self.number[kept] != self.number[gone]:
             raise Contradiction("numbers", one)
-        if graph.tight:
-            self._touch(one, other)
+        if graph.tight and (touching := self._touching(one, other)) is not None:
+            raise Contradiction("touch", touching)
         self.number[kept] = self.number[kept] or self.number[gone]
         self.cells[kept] += self.cells[gone]
         for cell in self.cells[gone]:
@@ -91,13 +91,14 @@ class State:
         if self.number[kept]:
             self.queue += self.cells[kept]
 
-    def _touch(self, one: int, other: int) -> None:
-        """Refuse a join after which two cells of one line lie beside each other unjoined."""
+    def _touching(self, one: int, other: int) -> int | None:
+        """Where two cells of one line would lie beside each other unjoined, were two pieces joined at these cells."""
         small, large = sorted((self.piece[one], self.piece[other]), key=lambda piece: len(self.cells[piece]))
         for cell in self.cells[small]:
-            for edge, beyond in self.graph.around[cell]:
-                if self.piece[beyond] == large and self.edges[edge] != ON:
-                    raise Contradiction("touch", cell)
+            for _, beyond in self.graph.around[cell]:
+                if self.piece[beyond] == large and {cell, beyond} != {one, other}:
+                    return cell
+        return None
 
     def follow(self, most: int = 1 << 30) -> bool:
         """Draw all local conclusions, at most so many; whether all were drawn."""
@@ -120,9 +121,22 @@ class State:
                 raise Contradiction("forced", cell)
             self._all(cell, OFF, "dead-end")
         elif left == missing and (self.graph.cover or drawn or need == 1):
-            self._all(cell, ON, "corner" if self.graph.is_corner(cell) else "forced")
+            self._all(cell, ON, self._forced_by(cell))
         else:
             self._strangers(cell)
+
+    def _forced_by(self, cell: int) -> str:
+        """The name for a cell without other ways: a corner, a line along walls and lines, or just too few ways."""
+        if self.graph.need[cell] == 1:
+            return "forced"
+        if self.graph.is_corner(cell):
+            return "corner"
+        shut = [beyond for edge, beyond in self.graph.around[cell] if self.edges[edge] == OFF]
+        return "hugging" if all(self._is_beside_line(cell, beyond) for beyond in shut) else "forced"
+
+    def _is_beside_line(self, cell: int, beyond: int) -> bool:
+        """Whether another line runs beside a cell there."""
+        return self.piece[beyond] != self.piece[cell] and bool(self.drawn[beyond] or self.graph.numbers[beyond])
 
     def _all(self, cell: int, value: int, reason: str) -> None:
         for edge, _ in self.graph.around[cell]:
@@ -130,9 +144,10 @@ class State:
                 self.put(edge, value, reason, cell)
 
     def _strangers(self, cell: int) -> None:
-        """Shut the edges of a cell that lead to another number, or back to its own piece."""
+        """Shut the edges of a cell that lead to another number, or back to its own piece or beside it."""
         piece = self.piece[cell]
         number = self.number[piece]
+        is_end = self.graph.tight and len(self.cells[piece]) > 1
         for edge, beyond in self.graph.around[cell]:
             if self.edges[edge] != OPEN:
                 continue
@@ -141,3 +156,5 @@ class State:
                 self.put(edge, OFF, "ring", cell)
             elif number and self.number[other] and self.number[other] != number:
                 self.put(edge, OFF, "numbers", cell)
+            elif is_end and self._touching(cell, beyond) is not None:
+                self.put(edge, OFF, "touch", cell)
