@@ -1,8 +1,9 @@
 """python -m bench.arukone_rating.run [DATA] [--fit]: how well the rating agrees with the moves a person needed.
 
 Prints the rank correlation of the rating as it is with moves per cell within equal sizes, and that of weights fitted
-anew in ten-fold cross-validation. Each board counts twice: as its collection states it (`arukone3`: cover), and with
-no rule stated. `--fit` prints new weights.
+anew without the boards judged: in ten-fold cross-validation, and with all boards of a size left out at a time; with
+the 5 % and 95 % points when boards are drawn anew. Weights are fitted to each board twice: as its collection states it
+(`arukone3`: cover), and with no rule stated. It is judged with cover stated everywhere too. `--fit` prints new weights.
 """
 
 from __future__ import annotations
@@ -11,19 +12,20 @@ import json
 import random
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import log
 from pathlib import Path
 
-from bench.arukone_rating.statistics import ridge, within
+from bench.arukone_rating.statistics import ridge, spread_of, within
 from pfadwerk.answer import Answer
 from pfadwerk.kinds.arukone.deduce.attempt import Patience
 from pfadwerk.kinds.arukone.deduce.people import solve_as_people
 from pfadwerk.kinds.arukone.deduce.reading import reading_of
 from pfadwerk.kinds.arukone.model import COVER, LOOSE, Puzzle
 from pfadwerk.kinds.arukone.rate import PATIENCE, SECOND_NODES, claims, features, score_of
-from pfadwerk.kinds.arukone.rate_weights import CENTRE, SPREAD
+from pfadwerk.kinds.arukone.rate_weights import CENTRE, SPREAD, WEIGHTS
+from pfadwerk.kinds.arukone.symmetry import standard
 from pfadwerk.limits import Limits
 from pfadwerk.watch import Watch
 
@@ -36,13 +38,21 @@ EASIEST = 0.97  # moves per cell of boards without a wrong stroke, just about
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A board of the data, with and without its rule stated."""
+    """A board of the data: as its collection states it, with no rule stated, and with cover stated."""
 
     size: tuple[int, int]
     variant: str
     moves: float
     stated: dict[str, float]
     bare: dict[str, float]
+    covered: dict[str, float]
+
+
+VIEWS: dict[str, Callable[[Sample], dict[str, float]]] = {
+    "rules as in the collection": lambda sample: sample.stated,
+    "no rule stated": lambda sample: sample.bare,
+    "cover stated everywhere": lambda sample: sample.covered,
+}
 
 
 def main() -> None:
@@ -51,8 +61,13 @@ def main() -> None:
     lines = Path(words[0] if words else DATA).read_text("utf-8").splitlines()
     samples = [sample for line in lines if (sample := _sample(json.loads(line))) is not None]
     print(f"boards: {len(samples)} of {len(lines)}")
-    for title, reports in (("rating as it is", _as_it_is(samples)), ("cross-validated", _validated(samples))):
-        for name, scores in reports.items():
+    sizes = [[index for index, each in enumerate(samples) if each.size == size] for size in {s.size for s in samples}]
+    for title, scored in (
+        ("rating as it is", {name: [score_of(view(each)) for each in samples] for name, view in VIEWS.items()}),
+        ("cross-validated", _validated(samples, _folds(len(samples)))),
+        ("sizes left out", _validated(samples, sizes)),
+    ):
+        for name, scores in scored.items():
             _report(f"{title}, {name}", samples, scores)
     if "--fit" in sys.argv:
         _print_weights(samples)
@@ -61,7 +76,7 @@ def main() -> None:
 def _sample(data: dict[str, object]) -> Sample | None:
     grid = data["grid"]
     assert isinstance(grid, list)
-    puzzle = Puzzle(len(grid[0]), len(grid), tuple(number for row in grid for number in row), LOOSE)
+    puzzle = standard(Puzzle(len(grid[0]), len(grid), tuple(number for row in grid for number in row), LOOSE))
     stated = replace(puzzle, rules=COVER) if data["variant"] == "arukone3" else puzzle
     started = time.perf_counter()
     reading = reading_of(puzzle, Watch(Limits(nodes=50_000)))
@@ -77,17 +92,11 @@ def _sample(data: dict[str, object]) -> Sample | None:
         float(str(data["moves"])) / len(puzzle.numbers),
         {**found, **claims(stated, SECOND)},
         {**found, **claims(puzzle, SECOND)},
+        {**found, **claims(replace(puzzle, rules=COVER), SECOND)},
     )
     if "-v" in sys.argv:
         print(data["id"], puzzle.width, puzzle.height, round(time.perf_counter() - started, 3))
     return sample
-
-
-def _as_it_is(samples: Sequence[Sample]) -> dict[str, list[float]]:
-    return {
-        "rules stated": [score_of(sample.stated) for sample in samples],
-        "no rule stated": [score_of(sample.bare) for sample in samples],
-    }
 
 
 def _target(sample: Sample) -> float:
@@ -95,31 +104,39 @@ def _target(sample: Sample) -> float:
 
 
 def _fit(samples: Sequence[Sample]) -> tuple[dict[str, float], float]:
-    names = list(samples[0].stated)
+    names = list(WEIGHTS)
     rows = [[each[name] for name in names] for sample in samples for each in (sample.stated, sample.bare)]
     targets = [_target(sample) for sample in samples for _ in range(2)]
     weights, offset = ridge(rows, targets, STRENGTH)
     return dict(zip(names, weights, strict=True)), offset
 
 
-def _validated(samples: Sequence[Sample]) -> dict[str, list[float]]:
-    order = list(range(len(samples)))
+def _folds(count: int) -> list[list[int]]:
+    order = list(range(count))
     random.Random(1).shuffle(order)
-    scores: dict[str, list[float]] = {"rules stated": [0.0] * len(order), "no rule stated": [0.0] * len(order)}
-    for fold in range(FOLDS):
-        held = order[fold::FOLDS]
-        weights, offset = _fit([samples[index] for index in order if index not in set(held)])
+    return [order[fold::FOLDS] for fold in range(FOLDS)]
+
+
+def _validated(samples: Sequence[Sample], parts: Sequence[Sequence[int]]) -> dict[str, list[float]]:
+    """Scores by weights that were fitted without the part in which a board lies."""
+    scores = {name: [0.0] * len(samples) for name in VIEWS}
+    for held in parts:
+        weights, offset = _fit([sample for index, sample in enumerate(samples) if index not in set(held)])
         for index in held:
-            for name, found in (("rules stated", samples[index].stated), ("no rule stated", samples[index].bare)):
+            for name, view in VIEWS.items():
+                found = view(samples[index])
                 scores[name][index] = offset + sum(weight * found[key] for key, weight in weights.items())
     return scores
 
 
 def _report(title: str, samples: Sequence[Sample], scores: list[float]) -> None:
     moves = [sample.moves for sample in samples]
-    by_size, count = within([sample.size for sample in samples], scores, moves)
-    by_both, _ = within([(sample.size, sample.variant) for sample in samples], scores, moves)
-    print(f"{title}: within sizes {by_size:.3f} ({count} boards), within sizes and collections {by_both:.3f}")
+    told = []
+    for groups in ([sample.size for sample in samples], [(sample.size, sample.variant) for sample in samples]):
+        agreement, count = within(groups, scores, moves)
+        low, high = spread_of(groups, scores, moves)
+        told.append(f"{agreement:.3f} ({low:.2f} to {high:.2f}; {count} boards)")
+    print(f"{title}: within sizes {told[0]}, within sizes and collections {told[1]}")
 
 
 def _print_weights(samples: Sequence[Sample]) -> None:

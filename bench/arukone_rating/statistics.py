@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Hashable, Sequence
 from math import sqrt
 
@@ -45,6 +46,21 @@ def within(groups: Sequence[Hashable], one: Row, other: Row, least: int = 5) -> 
     total = sum(len(indices) for indices in large)
     weighted = sum(len(ix) * spearman([one[i] for i in ix], [other[i] for i in ix]) for ix in large)
     return weighted / max(1, total), total
+
+
+def spread_of(groups: Sequence[Hashable], one: Row, other: Row, times: int = 400) -> tuple[float, float]:
+    """The 5 % and 95 % points of `within` when the members of each group are drawn anew, with repetition."""
+    members: dict[Hashable, list[int]] = {}
+    for index, group in enumerate(groups):
+        members.setdefault(group, []).append(index)
+    chance = random.Random(1)
+    found = []
+    for _ in range(times):
+        drawn = [chance.choice(indices) for indices in members.values() for _ in indices]
+        agreement, _ = within([groups[i] for i in drawn], [one[i] for i in drawn], [other[i] for i in drawn])
+        found.append(agreement)
+    found.sort()
+    return found[times // 20], found[times - 1 - times // 20]
 
 
 def ridge(rows: Sequence[Row], targets: Row, strength: float) -> tuple[list[float], float]:

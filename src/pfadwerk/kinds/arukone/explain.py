@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 
 from pfadwerk.answer import Answer, Status
 from pfadwerk.finding import Finding
 from pfadwerk.kinds.arukone import solve
 from pfadwerk.kinds.arukone.deduce.attempt import Patience
-from pfadwerk.kinds.arukone.deduce.people import solve_as_people
+from pfadwerk.kinds.arukone.deduce.people import Stage, solve_as_people
 from pfadwerk.kinds.arukone.deduce.reading import Reading, reading_of
 from pfadwerk.kinds.arukone.explain_steps import steps
 from pfadwerk.kinds.arukone.model import Puzzle
@@ -34,9 +35,15 @@ def explain(puzzle: Puzzle, limits: Limits) -> Explanation:
         graph = reading.graph
         patience = Patience(PATIENCE, watch)
         stages = list(solve_as_people(graph, reading.edges(graph), patience))
-        found = steps(graph, stages, tight_stated=puzzle.rules.tight)
+        found = chain(steps(graph, stages, tight_stated=puzzle.rules.tight), _left_open(reading, stages))
         leaning = tuple(_leaning(reading, watch.inner(UNIQUE_NODES), stopped=patience.ending is not None))
     return Explanation(patience.ending or Status.SOLVED, (*leaning, *_numbered(found)))
+
+
+def _left_open(reading: Reading, stages: Sequence[Stage]) -> Iterator[Finding]:
+    """How much was not found."""
+    if left := reading.links - sum(stage.drawn for stage in stages):
+        yield Finding("left-open", details={"count": left})
 
 
 def _leaning(reading: Reading, limits: Limits, *, stopped: bool) -> Iterator[Finding]:

@@ -86,11 +86,7 @@ class Telling:
 
 
 def steps(graph: Graph, stages: Iterable[Stage], *, tight_stated: bool) -> Iterator[Finding]:
-    """All stages in words, and how much stays open."""
+    """All stages in words."""
     telling = Telling(graph, tight_stated=tight_stated)
-    left = len(graph.edges)
     for stage in stages:
-        left -= len(stage.log)
         yield from telling.stage(stage)
-    if left:
-        yield Finding("left-open", details={"count": left})

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 WEIGHTS: dict[str, float] = {
-    "size": 0.6044,
-    "pairs": -0.0923,
-    "border-numbers": -2.6319,
-    "border-line": -0.2751,
-    "detour": 0.0214,
-    "widest-detour": -0.0096,
-    "bends": 0.0964,
-    "at-once": -0.1742,
-    "cover": 0.6824,
-    "second": 0.7145,
+    "size": 0.3762,
+    "border-numbers": -2.7700,
+    "border-line": -0.2361,
+    "widest-detour": -0.0125,
+    "bends": 0.1130,
+    "spread": -0.8686,
+    "ahead": 0.0266,
+    "cover": 0.5769,
+    "second": 0.7370,
 }
-CENTRE = 3.0690
-SPREAD = 0.5200
+CENTRE = 1.8431
+SPREAD = 0.6050

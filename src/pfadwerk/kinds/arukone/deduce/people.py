@@ -28,6 +28,11 @@ class Stage:
     log: tuple[tuple[int, int, str, int], ...]
 
     @property
+    def drawn(self) -> int:
+        """How many links were found."""
+        return sum(value == ON for _, value, _, _ in self.log)
+
+    @property
     def depth(self) -> int:
         """How far people must look ahead here."""
         return min((trial.depth for trial in self.trials), default=0)
@@ -36,7 +41,7 @@ class Stage:
 def solve_as_people(
     graph: Graph, solution: frozenset[int], patience: Patience, drawn: Iterable[int] = ()
 ) -> Iterator[Stage]:
-    """The stages until all is known or patience is at its end.
+    """The stages until all lines are drawn or patience is at its end.
 
     `solution` are the edges of an answer: where no trial helps one of them is uncovered (a guess that comes right).
     `drawn` are edges of it that are there from the beginning.
@@ -46,7 +51,7 @@ def solve_as_people(
         state.put(edge, ON, GIVEN, graph.edges[edge][0])
     state.follow()
     yield Stage((), None, tuple(state.log))
-    while not state.solved and patience.left > 0:
+    while not state.holds(solution) and patience.left > 0:
         state.log = []
         if _use_necks(state):
             yield Stage((), None, tuple(state.log))
@@ -57,8 +62,6 @@ def solve_as_people(
         guess = None if trials else _guess(state, solution)
         if guess is not None:
             state.put(guess, ON, "guess", graph.edges[guess][0])
-        elif not trials:
-            return
         for each in trials:
             state.put(each.edge, OFF, each.reason, each.cell)
         state.follow()
@@ -73,10 +76,10 @@ def _use_necks(state: State) -> bool:
     return bool(state.log)
 
 
-def _guess(state: State, solution: frozenset[int]) -> int | None:
+def _guess(state: State, solution: frozenset[int]) -> int:
     """An edge of the answer, at a line's end if there is one."""
     anywhere = (edge for edge, value in enumerate(state.edges) if value == OPEN)
-    return next((edge for edge in chain(_end_edges(state), anywhere) if edge in solution), None)
+    return next(edge for edge in chain(_end_edges(state), anywhere) if edge in solution)
 
 
 def _end_edges(state: State) -> Iterator[int]:

@@ -35,6 +35,11 @@ class Reading:
         """The board under these rules."""
         return graph_of(self.puzzle, cover=self.rules.cover, tight=self.rules.tight)
 
+    @property
+    def links(self) -> int:
+        """How many links the answer has; at least one, for every board has a pair."""
+        return sum(len(line.cells) - 1 for line in self.solution.lines)
+
     def edges(self, graph: Graph) -> frozenset[int]:
         """The edges of the answer."""
         links = links_of(self.solution)

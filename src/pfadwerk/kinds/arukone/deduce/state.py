@@ -5,6 +5,8 @@ A piece is a run of joined cells. Each piece knows its cells; pieces with the sa
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from pfadwerk.kinds.arukone.deduce.board import Graph
 
 OPEN, ON, OFF = 0, 1, -1
@@ -50,10 +52,9 @@ class State:
         twin.log = []
         return twin
 
-    @property
-    def solved(self) -> bool:
-        """Whether nothing is open any more."""
-        return OPEN not in self.edges
+    def holds(self, edges: Iterable[int]) -> bool:
+        """Whether all these edges are drawn."""
+        return all(self.edges[edge] == ON for edge in edges)
 
     def put(self, edge: int, value: int, reason: str, cell: int) -> None:
         """Note what an edge is; raises `Contradiction` where that can't be."""
