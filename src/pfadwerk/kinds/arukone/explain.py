@@ -19,7 +19,7 @@ from pfadwerk.kinds.interface import Explanation
 from pfadwerk.limits import Limits
 from pfadwerk.watch import watching
 
-PATIENCE = 400_000  # some seconds
+PATIENCE = 800_000  # some seconds
 UNIQUE_NODES = 20_000  # for a second answer, which would make an argument from uniqueness void
 
 

@@ -26,7 +26,7 @@ from pfadwerk.kinds.parameter import Value
 from pfadwerk.limits import Limits
 from pfadwerk.watch import watching
 
-PATIENCE = 30_000  # about 0.15 s; enough for all of the 10 x 10 boards of the collections
+PATIENCE = 40_000  # about 0.15 s; enough for all of the 10 x 10 boards of the collections
 SECOND_NODES = 4_000  # for a second answer: about 0.06 s
 SECOND_STATED = 0.35  # where cover is stated a second filled answer says less: no rule is missing
 GUESS = 6.0  # effort of a guess, or of what is left open; a trial of depth d takes log2(1 + d)

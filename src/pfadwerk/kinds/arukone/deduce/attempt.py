@@ -40,16 +40,22 @@ class Attempt:
     """The trial of drawing an edge; it goes on where it stopped when it may go deeper."""
 
     def __init__(self, state: State, edge: int) -> None:
-        self._edge = edge
+        self.edge = edge
         self._state = state.copy()
         self.ended = False  # whether nothing more follows
         self.failed: Trial | None = None
+
+    @property
+    def cells(self) -> frozenset[int]:
+        """The cells that were looked at: what changes elsewhere hardly changes what follows here."""
+        edges = self._state.graph.edges
+        return frozenset(cell for edge, _, _, _ in self._state.log for cell in edges[edge])
 
     def advance(self, depth: int, patience: Patience) -> None:
         """Draw up to so many conclusions."""
         before = len(self._state.log)
         try:
-            self._state.put(self._edge, ON, "trial", self._state.graph.edges[self._edge][0])
+            self._state.put(self.edge, ON, "trial", self._state.graph.edges[self.edge][0])
             self.ended = self._state.follow(depth)
         except Contradiction as end:
             self._fail(end)
@@ -64,4 +70,4 @@ class Attempt:
         patience.spend(0, len(self._state.drawn))
 
     def _fail(self, end: Contradiction) -> None:
-        self.failed = Trial(self._edge, len(self._state.log) - 1, end.reason, end.cell)
+        self.failed = Trial(self.edge, len(self._state.log) - 1, end.reason, end.cell)

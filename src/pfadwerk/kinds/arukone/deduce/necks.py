@@ -27,11 +27,11 @@ class Part:
 def settled_by_necks(state: State, walk: Walk) -> Iterator[Settled]:
     """What bottlenecks settle. Refuse knowledge under which several lines need one of them."""
     for neck, cut in walk.cuts():
-        yield from _settled(state, neck, _parts(state, walk, neck, cut))
+        yield from _settled(state, neck, _parts(walk, neck, cut))
 
 
-def _parts(state: State, walk: Walk, neck: int, cut: Sequence[int]) -> list[Part]:
-    around = [(edge, beyond) for edge, beyond in state.graph.around[neck] if state.edges[edge] != OFF]
+def _parts(walk: Walk, neck: int, cut: Sequence[int]) -> list[Part]:
+    around = walk.ways[neck]
     parts = []
     for top in cut:
         edges = tuple(edge for edge, beyond in around if walk.below(beyond, top))

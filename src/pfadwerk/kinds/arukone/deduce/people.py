@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain
 
-from pfadwerk.kinds.arukone.deduce.attempt import Attempt, Patience, Trial
+from pfadwerk.kinds.arukone.deduce.attempt import Patience, Trial
 from pfadwerk.kinds.arukone.deduce.board import Graph
 from pfadwerk.kinds.arukone.deduce.necks import settled_by_necks
 from pfadwerk.kinds.arukone.deduce.state import OFF, ON, OPEN, State
+from pfadwerk.kinds.arukone.deduce.trials import Trials, end_edges
 from pfadwerk.kinds.arukone.deduce.walk import Walk
 
-DEPTHS = (0, 2, 5, 10, 20)
 GIVEN = "given"  # the name for what was drawn before
 
 
@@ -51,21 +51,23 @@ def solve_as_people(
         state.put(edge, ON, GIVEN, graph.edges[edge][0])
     state.follow()
     yield Stage((), None, tuple(state.log))
+    trials = Trials(state, patience)
     while not state.holds(solution) and patience.left > 0:
+        trials.changed()
         state.log = []
         if _use_necks(state):
             yield Stage((), None, tuple(state.log))
             continue
-        trials = _trials(state, patience)
-        if patience.left <= 0 and not trials:
+        failed = trials.find()
+        if patience.left <= 0 and not failed:
             return
-        guess = None if trials else _guess(state, solution)
+        guess = None if failed else _guess(state, solution)
         if guess is not None:
             state.put(guess, ON, "guess", graph.edges[guess][0])
-        for each in trials:
+        for each in failed:
             state.put(each.edge, OFF, each.reason, each.cell)
         state.follow()
-        yield Stage(trials, guess, tuple(state.log))
+        yield Stage(failed, guess, tuple(state.log))
 
 
 def _use_necks(state: State) -> bool:
@@ -79,37 +81,4 @@ def _use_necks(state: State) -> bool:
 def _guess(state: State, solution: frozenset[int]) -> int:
     """An edge of the answer, at a line's end if there is one."""
     anywhere = (edge for edge, value in enumerate(state.edges) if value == OPEN)
-    return next(edge for edge in chain(_end_edges(state), anywhere) if edge in solution)
-
-
-def _end_edges(state: State) -> Iterator[int]:
-    """The open edges at the ends of pieces: where people go on."""
-    graph = state.graph
-    for cell, drawn in enumerate(state.drawn):
-        if drawn + (graph.need[cell] == 1) == 1 and state.left[cell]:
-            for edge, _ in graph.around[cell]:
-                if state.edges[edge] == OPEN:
-                    yield edge
-
-
-def _trials(state: State, patience: Patience) -> tuple[Trial, ...]:
-    """All steps that fail at the least depth at which any fails; whole regions come last, they are the dearest."""
-    attempts = [Attempt(state, edge) for edge in sorted(set(_end_edges(state)))]
-    for depth in DEPTHS:
-        for attempt in attempts:
-            if patience.left > 0:
-                attempt.advance(depth, patience)
-        ended = [attempt for attempt in attempts if attempt.ended]
-        if not (found := _failed(attempts)):
-            for attempt in ended:
-                if patience.left > 0:
-                    attempt.look_around(patience)
-            found = _failed(ended)
-        if found or patience.left <= 0:
-            return found
-        attempts = [attempt for attempt in attempts if not attempt.ended]
-    return ()
-
-
-def _failed(attempts: Sequence[Attempt]) -> tuple[Trial, ...]:
-    return tuple(attempt.failed for attempt in attempts if attempt.failed is not None)
+    return next(edge for edge in chain(end_edges(state), anywhere) if edge in solution)

@@ -15,7 +15,7 @@ def check_regions(state: State) -> None:
     for top, cells in walk.regions():
         if walk.once[top]:
             raise Contradiction("separated", top)
-        if state.graph.cover and (walk.balance[top] or not any(state.graph.numbers[cell] for cell in cells)):
+        if state.graph.cover and (walk.balance[top] or not any(walk.ends[cell] for cell in cells)):
             raise Contradiction("parity", top)
     for _ in settled_by_necks(state, walk):
         pass  # what they settle is no matter here, what they refuse is
@@ -24,11 +24,14 @@ def check_regions(state: State) -> None:
 
 def _check_ways(state: State) -> None:
     """Refuse where the two parts of a line can't reach each other round all other lines."""
-    heads: dict[int, list[int]] = {}
+    room = _rooms(state)
+    heads: dict[int, tuple[int, set[int]]] = {}
     for cell, number in _heads(state):
-        heads.setdefault(number, []).append(cell)
-    for number, (one, *others) in heads.items():
-        if others and not _reaches(state, one, others[0], number):
+        ahead = [beyond for edge, beyond in state.graph.around[cell] if state.edges[edge] == OPEN]
+        beside = {cell, *(room[beyond] for beyond in ahead if room[beyond] >= 0)}
+        beside |= {beyond for beyond in ahead if state.number[state.piece[beyond]] == number}
+        one, reached = heads.setdefault(number, (cell, beside))
+        if reached.isdisjoint(beside):
             raise Contradiction("enclosed", one)
 
 
@@ -41,17 +44,16 @@ def _heads(state: State) -> Iterator[tuple[int, int]]:
             yield cell, number
 
 
-def _reaches(state: State, start: int, goal: int, number: int) -> bool:
-    seen = {start}
-    edge_of_search = [start]
-    while edge_of_search:
-        cell = edge_of_search.pop()
-        for edge, beyond in state.graph.around[cell]:
-            if beyond == goal and state.edges[edge] != OFF:
-                return True
-            if beyond in seen or state.edges[edge] == OFF or state.number[state.piece[beyond]]:
-                continue
-            if state.edges[edge] == OPEN or cell != start:
-                seen.add(beyond)
-                edge_of_search.append(beyond)
-    return False
+def _rooms(state: State) -> list[int]:
+    """Cells of no numbered line that hang together carry the same one of them; -1 for all other cells."""
+    room = [-1] * len(state.drawn)
+    for start, piece in enumerate(state.piece):
+        if room[start] < 0 and not state.number[piece]:
+            room[start] = start
+            cells = [start]
+            for cell in cells:
+                for edge, beyond in state.graph.around[cell]:
+                    if room[beyond] < 0 and state.edges[edge] != OFF and not state.number[state.piece[beyond]]:
+                        room[beyond] = start
+                        cells.append(beyond)
+    return room

@@ -8,24 +8,37 @@ from pfadwerk.kinds.arukone.deduce.state import OFF, State
 
 
 class Walk:
-    """Regions hang together by edges that aren't shut. Arrays are by cell; sums are over a cell and all below it."""
+    """Regions hang together by edges that aren't shut, without the cells through which a numbered line runs for good.
+
+    What is left of such a line are its ends, as if they were its number cells. Arrays are by cell; sums are over a cell
+    and all below it.
+    """
 
     def __init__(self, state: State) -> None:
         graph = state.graph
         count = len(graph.need)
-        self.ways = [[to for edge, to in around if state.edges[edge] != OFF] for around in graph.around]
+        numbers = [state.number[piece] for piece in state.piece]
+        missing = [need - drawn for need, drawn in zip(graph.need, state.drawn, strict=True)]
+        is_open = [
+            bool(need) and (more > 0 or not of) for need, more, of in zip(graph.need, missing, numbers, strict=True)
+        ]
+        self.ways = [
+            [(edge, to) for edge, to in around if state.edges[edge] != OFF and is_open[to]] if inside else []
+            for inside, around in zip(is_open, graph.around, strict=True)
+        ]
+        self.ends = [
+            number if inside and more else 0 for number, inside, more in zip(numbers, is_open, missing, strict=True)
+        ]
         self.order: list[int] = []
         self.reached = [-1] * count  # place in the order
         self.above = [-1] * count
         self.low = [0] * count  # the first place in the order to which an edge leads from here or below
         self.size = [1] * count
-        self.once = [graph.bits[number] for number in graph.numbers]  # numbers that lie there once, as bits
-        self.balance = [
-            colour * (1 if number else 2) for colour, number in zip(graph.colour, graph.numbers, strict=True)
-        ]
+        self.once = [graph.bits[number] for number in self.ends]  # numbers with one end there, as bits
+        self.balance = [colour * (1 if number else 2) for colour, number in zip(graph.colour, self.ends, strict=True)]
         self.top = [-1] * count  # where the walk of the cell's region began
-        for start, need in enumerate(graph.need):
-            if need and self.reached[start] < 0:
+        for start, inside in enumerate(is_open):
+            if inside and self.reached[start] < 0:
                 self._descend(start)
         self._own = self.once[:], self.balance[:]
         for cell in reversed(self.order):
@@ -36,22 +49,23 @@ class Walk:
         path = [(start, iter(self.ways[start]))]
         while path:
             cell, ways = path[-1]
-            ahead = next((to for to in ways if self.reached[to] < 0), None)
-            if ahead is None:
-                path.pop()
+            for _, ahead in ways:
+                if self.reached[ahead] < 0:
+                    self._reach(ahead, cell, start)
+                    path.append((ahead, iter(self.ways[ahead])))
+                    break
             else:
-                self._reach(ahead, cell, start)
-                path.append((ahead, iter(self.ways[ahead])))
+                path.pop()
 
     def _reach(self, cell: int, above: int, top: int) -> None:
         self.reached[cell], self.above[cell], self.top[cell] = len(self.order), above, top
         self.order.append(cell)
 
     def _children(self, cell: int) -> Iterator[int]:
-        return (to for to in self.ways[cell] if self.above[to] == cell)
+        return (to for _, to in self.ways[cell] if self.above[to] == cell)
 
     def _gather(self, cell: int) -> None:
-        lows = [self.reached[to] for to in self.ways[cell] if to != self.above[cell]]
+        lows = [self.reached[to] for _, to in self.ways[cell] if to != self.above[cell]]
         for child in self._children(cell):
             lows.append(self.low[child])
             self.size[cell] += self.size[child]
