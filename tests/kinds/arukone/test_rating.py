@@ -74,6 +74,39 @@ def test_turned_and_mirrored_boards_are_as_hard() -> None:
         assert rate(image, Limits()).score == score
 
 
+@settings(max_examples=40, deadline=None)
+@given(puzzle=puzzles(most=6))
+def test_how_a_board_lies_changes_nothing(puzzle: Puzzle) -> None:
+    """Not only the score, also what it rests on; and boards with several answers are rated by the same one."""
+    assert KIND.symmetry is not None
+    rating = rate(puzzle, Limits())
+    assert rate(KIND.symmetry.turn(puzzle), Limits()) == rating
+    assert rate(KIND.symmetry.mirror(puzzle), Limits()) == rating
+
+
+def test_straight_rows_are_easy_and_hard_boards_are_not() -> None:
+    rows = [
+        Puzzle(n, n, tuple(y + 1 if x in (0, n - 1) else 0 for y in range(n) for x in range(n))) for n in (4, 7, 10)
+    ]
+    scores = [rate(puzzle, Limits()).score or 0.0 for puzzle in rows]
+    assert sorted(scores) == scores
+    assert scores[-1] < 10
+    one_pair = Puzzle(10, 10, (1, *[0] * 98, 1))  # any way will do: little to draw
+    winding = board(
+        ". . . . . . . . . .\n" * 2 + ". . 1 . . . . 2 . .\n" + ". . . 3 . . . . . .\n" + ". . . . . 4 . . . .\n"
+        ". . . . . . . . . .\n"
+        + ". . 4 . . . . 1 . .\n"
+        + ". . . . 3 . . . . .\n"
+        + ". . 2 . . . . . . .\n"
+        + ". . . . . . . . . ."
+    )
+    easy, hard = rate(one_pair, Limits()).score, rate(winding, Limits()).score
+    assert easy is not None
+    assert hard is not None
+    assert scores[-1] < hard
+    assert easy < hard
+
+
 def test_explanations_say_what_they_lean_on() -> None:
     codes = [step.code for step in explain(ONE_WAY, Limits()).steps]
     assert codes[:3] == ["assume-cover", "assume-tight", "assumption-holds"]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 WEIGHTS: dict[str, float] = {
-    "size": 0.3762,
-    "border-numbers": -2.7700,
-    "border-line": -0.2361,
+    "size": 0.3701,
+    "border-numbers": -2.7684,
+    "border-line": -0.2307,
     "widest-detour": -0.0125,
-    "bends": 0.1130,
-    "spread": -0.8686,
-    "ahead": 0.0266,
-    "cover": 0.5769,
-    "second": 0.7370,
+    "bends": 0.1129,
+    "spread": -0.8673,
+    "ahead": 0.0304,
+    "cover": 0.5752,
+    "second": 0.7356,
 }
-CENTRE = 1.8431
-SPREAD = 0.6050
+CENTRE = 1.8176
+SPREAD = 0.6106
