@@ -67,6 +67,24 @@ def test_every_answer_may_be_drawn() -> None:
         assert "draw" in report.data or report.data.get("won")
 
 
+def test_a_way_of_ones_own_is_gone_on_with() -> None:
+    """Far too many answers to list them: what is drawn counts, whichever answer was found first."""
+    wide = board("1 . . . . . . 1\n" + ". . . . . . . .\n" * 6 + ". . 2 . . 2 . .")
+    played = ["0,0>DDDRRU"]
+    while not (report := _ask(wide, ";".join(played))).data.get("won"):
+        assert report.status is Status.SOLVED
+        assert "wrong" not in report.data
+        played.append(_move(report))
+        assert len(played) < 60
+
+
+def test_what_leaves_no_way_is_to_be_taken_back() -> None:
+    puzzle = board("1 . . . 1\n. . . . .\n2 . . . 2\n. . . . .\n. . . . .")
+    report = _ask(puzzle, "0,0>DRRDDD")
+    assert report.status is Status.SOLVED
+    assert [each.code for each in report.statements] == ["take-back-some"]
+
+
 def test_steps_of_different_answers_are_wrong_only_together() -> None:
     puzzle = board("1 .\n. 1")
     report = _ask(puzzle, "0,0>R;1,1>L")

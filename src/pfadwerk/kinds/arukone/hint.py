@@ -15,7 +15,9 @@ from pfadwerk.kinds.arukone.deduce.reading import Reading, reading_of
 from pfadwerk.kinds.arukone.explain_steps import Told, steps
 from pfadwerk.kinds.arukone.model import Link, Puzzle, links_of
 from pfadwerk.kinds.arukone.play import execute, start
-from pfadwerk.kinds.arukone.rules import check_puzzle
+from pfadwerk.kinds.arukone.rest import rest_of
+from pfadwerk.kinds.arukone.rules import check, check_puzzle
+from pfadwerk.kinds.arukone.trace import lines_from
 from pfadwerk.kinds.interface import Question, Report
 from pfadwerk.kinds.parameter import Parameter, ParameterType, Value
 from pfadwerk.limits import Limits
@@ -23,7 +25,7 @@ from pfadwerk.watch import Watch, watching
 
 PLAYED = Parameter("played", ParameterType.TEXT, "")
 PATIENCE = 60_000  # half a second
-ANSWERS = 200  # so many are compared with what is drawn
+ANSWERS, NODES = 200, 30_000  # so many answers are compared with what is drawn, looked for in so many nodes
 UNDECIDED = Finding("hint-undecided")
 
 
@@ -65,7 +67,10 @@ def _without_answer(status: Status) -> Report:
 
 def _around(puzzle: Puzzle, drawn: frozenset[Link], watch: Watch) -> Reading | _Wrong | Status:
     """An answer, under the stated rules, that holds all that is drawn; or what of that is in none."""
-    answer = solve.exact(puzzle, watch.inner(None), ANSWERS)
+    onward, hopeless = _going_on(puzzle, drawn, watch)
+    if onward is not None:
+        return onward
+    answer = solve.exact(puzzle, watch.inner(NODES), ANSWERS)
     for lines in answer.solutions:
         if drawn <= links_of(lines):
             return Reading(puzzle, puzzle.rules, lines)
@@ -73,9 +78,21 @@ def _around(puzzle: Puzzle, drawn: frozenset[Link], watch: Watch) -> Reading | _
         return _Wrong(drawn.difference(*map(links_of, answer.solutions)))
     if answer.status is Status.CANCELLED:
         return answer.status
-    facts = solve.facts(puzzle, watch.inner(None))
+    facts = solve.facts(puzzle, watch.inner(NODES))
     never = drawn & facts.never
-    return _Wrong(never) if never else facts.status if facts.status is not Status.SOLVED else Status.LIMIT
+    return _Wrong(never) if never or hopeless else Status.CANCELLED if watch.interrupted else Status.LIMIT
+
+
+def _going_on(puzzle: Puzzle, drawn: frozenset[Link], watch: Watch) -> tuple[Reading | None, bool]:
+    """An answer that goes on from what is drawn, and whether there can't be one."""
+    rest = rest_of(puzzle, lines_from(puzzle, drawn))
+    if not rest.pairs:
+        return None, True
+    answer = solve.exact(rest, watch.inner(NODES), 1)
+    if answer.solution is None:
+        return None, answer.status is Status.PROVED_NONE
+    lines = lines_from(puzzle, drawn | links_of(answer.solution))
+    return (None if check(puzzle, lines) else Reading(puzzle, puzzle.rules, lines)), False
 
 
 def _back(wrong: _Wrong) -> Report:
