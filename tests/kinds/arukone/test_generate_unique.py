@@ -60,6 +60,17 @@ def test_the_difficulty_is_as_wished() -> None:
         assert score is not None and least <= score <= most
 
 
+def test_a_difficulty_out_of_reach_is_told_by_what_was_made() -> None:
+    values = {each.key: each.default for each in UNIQUE.parameters} | {"size": 5, "difficulty": (99.0, 100.0)}
+    ended = UNIQUE.generate(values, 1, Limits(nodes=30))
+    assert (ended.status, ended.entry) == (Status.LIMIT, None)
+    (seen,) = ended.notes
+    assert seen.code == "ratings-seen"
+    least, most = seen.details["least"], seen.details["most"]
+    assert isinstance(least, int) and isinstance(most, int)
+    assert 0 <= least < most < 99
+
+
 def test_the_checker_fails_where_wished() -> None:
     for seed in range(5):
         puzzle = made(seed=seed, size=7, beats_checker=True).puzzle

@@ -6,11 +6,13 @@ Wishes that the core doesn't know (difficulty, beating the contest's checker) ar
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import ceil, floor
 from random import Random
 
 from pfadwerk._core import ArukoneMade, arukone_make_unique
 from pfadwerk.answer import Status
+from pfadwerk.finding import Finding
 from pfadwerk.grid import Cell
 from pfadwerk.kinds.arukone.lay import lay_lines
 from pfadwerk.kinds.arukone.model import Line, Lines, Puzzle
@@ -30,17 +32,18 @@ def generate(values: Mapping[str, Value], seed: int, limits: Limits) -> Generate
     """A puzzle as wished; none where a limit or Ctrl-C came first."""
     wishes = read_wishes(values)
     chance = Random(seed)
+    ratings: list[float] = []
     with watching(limits) as watch:
         while (ending := watch.step() or watch.look()) is None:
             made = _make(wishes, chance, watch.inner(_looks(wishes)))
             watch.nodes += made.spent.nodes if made else 0
             entry = _entry(wishes, made) if made and made.lines else None
-            if entry and _fits(wishes, entry.puzzle, watch):
+            if entry and _fits(wishes, entry.puzzle, watch, ratings):
                 return Generated(Status.SOLVED, entry, watch.nodes, watch.seconds)
             if made and not made.lines and not (wishes.given or wishes.difficulty):
                 ending = Status(made.ending.name)
                 break
-    return Generated(ending, nodes=watch.nodes, seconds=watch.seconds)
+    return Generated(ending, nodes=watch.nodes, seconds=watch.seconds, notes=_seen(ratings))
 
 
 def _make(wishes: Wishes, chance: Random, limits: Limits) -> ArukoneMade | None:
@@ -83,7 +86,7 @@ def _entry(wishes: Wishes, made: ArukoneMade) -> Entry[Puzzle, Lines]:
     return Entry(puzzle, Lines(tuple(Line(number, tuple(way)) for number, way in enumerate(ways, start=1))))
 
 
-def _fits(wishes: Wishes, puzzle: Puzzle, watch: Watch) -> bool:
+def _fits(wishes: Wishes, puzzle: Puzzle, watch: Watch, ratings: list[float]) -> bool:
     if wishes.beats_checker and not beats_checker(puzzle):
         return False
     if wishes.difficulty is None:
@@ -91,7 +94,18 @@ def _fits(wishes: Wishes, puzzle: Puzzle, watch: Watch) -> bool:
     rating = rate(puzzle, watch.inner())
     if rating.status is Status.CANCELLED and not watch.interrupted:
         watch.interrupt()  # Ctrl-C was heard by the rating alone
-    return rating.score is not None and wishes.difficulty[0] <= rating.score <= wishes.difficulty[1]
+    if rating.score is None:
+        return False
+    ratings.append(rating.score)
+    return wishes.difficulty[0] <= rating.score <= wishes.difficulty[1]
+
+
+def _seen(ratings: Sequence[float]) -> tuple[Finding, ...]:
+    """How hard the boards were that didn't fit: it tells whether there is any hope of the wished ones."""
+    if not ratings:
+        return ()
+    details = {"count": len(ratings), "least": floor(min(ratings)), "most": ceil(max(ratings))}
+    return (Finding("ratings-seen", details=details),)
 
 
 def _number(wishes: Wishes, cell: Cell) -> int:
