@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "pfadwerk/arukone/enumeration.hpp"
+#include "pfadwerk/arukone/frontier.hpp"
 
 namespace pfadwerk::arukone {
 
@@ -39,6 +40,23 @@ bool covers(const Board &board, const Solution &solution) {
            std::ranges::count(board.cells, blocked);
 }
 
+/// Long lines that fill a narrow board keep the search busy for minutes; the sweep needs a second.
+/// It starts when the search has had as much, and gives up at once where the board is too wide.
+constexpr std::uint64_t turn_with_sweep = 8000;
+constexpr std::size_t most_states = 300'000;
+
+/// `stopped` where sweeping doesn't tell all that is asked.
+Verdict swept(const Board &board, std::vector<Solution> &solutions, std::size_t at_most,
+              Watch &watch) {
+    Swept found = sweep(board, true, most_states, watch);
+    if (!found.ended || (!found.exhausted && at_most > found.solutions.size()))
+        return Verdict::stopped;
+    const bool enough = found.solutions.size() >= at_most;
+    found.solutions.resize(std::min(at_most, found.solutions.size()));
+    solutions = std::move(found.solutions);
+    return enough ? Verdict::satisfiable : Verdict::unsatisfiable;
+}
+
 /// Covering solutions, and in turn the proof that even without covering there is only one: the way
 /// in which lines keep together where gaps are allowed makes that much shorter for well-made
 /// puzzles.
@@ -59,6 +77,10 @@ Verdict covering(const Board &board, std::vector<Solution> &solutions, std::size
         }
         if (watch.stopped())
             return Verdict::stopped;
+        if (conflicts != turn_with_sweep)
+            continue;
+        if (const Verdict told = swept(board, solutions, at_most, watch); told != Verdict::stopped)
+            return told;
     }
 }
 
