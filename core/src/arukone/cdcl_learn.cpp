@@ -32,6 +32,18 @@ void Cdcl::mark(Lit lit, int &open) {
         learning_.push_back(negate(lit));
 }
 
+/// Notes that a learnt clause serves, and its glue where that has become smaller.
+void Cdcl::take_part(Reason reason) {
+    if (reason.second != clause_tag || arena_[reason.first + 1] == 0)
+        return;
+    arena_[reason.first + 2] |= served;
+    if (arena_[reason.first + 1] > 2) {
+        level_stamp_.resize(std::max(level_stamp_.size(), starts_.size() + 1), 0);
+        const std::uint32_t glue = glue_of({lits_of(reason.first), size_of(reason.first)});
+        arena_[reason.first + 1] = std::min(arena_[reason.first + 1], std::max(glue, 1u));
+    }
+}
+
 /// First unique implication point; the learnt clause is in `learning_`. Returns the level to go
 /// back to.
 int Cdcl::analyse() {
@@ -48,10 +60,12 @@ int Cdcl::analyse() {
         const Lit lit = trail_[--i];
         if (!seen_[variable_of(lit)])
             continue;
-        if (--open == 0)
+        if (--open == 0) {
             learning_[0] = negate(lit);
-        else
-            visit_reason(variable_of(lit), [&](Lit cause) { mark(cause, open); });
+            break;
+        }
+        take_part(reason_[variable_of(lit)]);
+        visit_reason(variable_of(lit), [&](Lit cause) { mark(cause, open); });
     }
     minimise();
     for (const Lit lit : marked_)

@@ -14,9 +14,9 @@ void Cdcl::shorten_learnt() {
         if (shortening_ > propagated_ / 5 || ((++done & 63) == 0 && !watch_.look()))
             break;
         const std::uint32_t clause = learnt_[i];
-        if (arena_[clause + 2] != 0 || size_of(clause) == 2)
+        if ((arena_[clause + 2] & shortened) != 0 || size_of(clause) == 2)
             continue;
-        arena_[clause + 2] = 1;
+        arena_[clause + 2] |= shortened;
         const std::uint64_t before = propagated_;
         if (!shorten(clause))
             learnt_[i] = no_lit;

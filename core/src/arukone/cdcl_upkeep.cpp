@@ -4,6 +4,12 @@
 
 namespace pfadwerk::arukone {
 
+namespace {
+
+constexpr std::uint32_t always_kept = 2, kept_while_served = 6; // glue
+
+} // namespace
+
 /// Focused phases restart when learnt clauses get worse, stable ones by the Luby sequence.
 bool Cdcl::restart_is_due() {
     if (level() == 0)
@@ -49,7 +55,8 @@ bool Cdcl::keep_at_root(std::uint32_t clause) {
     return true;
 }
 
-/// Forgets the worse half of the learnt clauses. Called without decisions, when no clause is a
+/// Forgets the worse half of the learnt clauses but those that have just served: it halves the
+/// conflicts of long proofs that these stay. Called without decisions, when no clause is a
 /// reason that counts.
 void Cdcl::reduce() {
     if (!propagate()) {
@@ -61,9 +68,14 @@ void Cdcl::reduce() {
         return arena_[a + 1] != arena_[b + 1] ? arena_[a + 1] < arena_[b + 1]
                                               : arena_[a] < arena_[b];
     });
-    std::size_t good = 0;
-    while (good < learnt_.size() && arena_[learnt_[good] + 1] <= 2)
-        ++good;
+    const auto serves = [&](std::uint32_t clause) {
+        const std::uint32_t glue = arena_[clause + 1], marks = arena_[clause + 2];
+        return glue <= always_kept || (glue <= kept_while_served && (marks & served) != 0);
+    };
+    const auto good = static_cast<std::size_t>(
+        std::stable_partition(learnt_.begin(), learnt_.end(), serves) - learnt_.begin());
+    for (const std::uint32_t clause : learnt_)
+        arena_[clause + 2] &= ~served;
     learnt_.resize(good + (learnt_.size() - good) / 2);
     const std::size_t before = arena_.size();
     shorten_learnt();

@@ -86,9 +86,10 @@ class Cdcl {
     };
     static constexpr std::uint32_t clause_tag = 0xfffffffe;
 
-    // Clauses lie in one array: size, glue (0: not learnt), whether it was shortened already,
-    // literals.
+    // Clauses lie in one array: size, glue (0: not learnt), marks, literals.
     static constexpr std::uint32_t header = 3;
+    static constexpr std::uint32_t shortened = 1; ///< mark: tried literal by literal already
+    static constexpr std::uint32_t served = 2;    ///< mark: led to a conflict since the last reduce
     Lit *lits_of(std::uint32_t clause) { return arena_.data() + clause + header; }
     std::uint32_t size_of(std::uint32_t clause) const { return arena_[clause]; }
 
@@ -103,6 +104,7 @@ class Cdcl {
     void watch(std::uint32_t clause);
 
     int analyse();
+    void take_part(Reason reason);
     void mark(Lit lit, int &open);
     template <class Visit> void visit_reason(std::uint32_t variable, Visit visit);
     void minimise();
