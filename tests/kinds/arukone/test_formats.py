@@ -192,6 +192,25 @@ def test_grids_with_dashes_and_one_liners() -> None:
     assert [entry.puzzle for entry in document.entries] == [board("1 . 1\n2 . 2"), board("1 . 1")]
 
 
+@pytest.mark.parametrize(
+    "text", ["3 2\n1 - 1\n2 - 2\n", "3 2\nA.A\nB.B\n", "3 2\n1.1\n2.2\n", "3 3\n- - -\n1 - 1\n- - -\n"]
+)
+def test_boards_below_their_size_are_no_mazes(text: str) -> None:
+    assert isinstance(pfadwerk.loads(text), Puzzle)
+
+
+def test_holes_of_flow_packs_are_blocked() -> None:
+    document = KIND.format("flow-pack").read("3:2+B,0,7,2,,1:4,0|1:4|5;0,3;2,5\n")
+    assert document.entries[0].puzzle == replace(board("1 . 2\n1 . 2", COVER), blocked=frozenset({(1, 0), (1, 1)}))
+
+
+@pytest.mark.parametrize("field", [",1", ",,,0|1"])
+def test_flow_packs_with_bridges_or_walls_are_refused(field: str) -> None:
+    with pytest.raises(InputError) as caught:
+        pfadwerk.loads(f"2,0,7,2{field};0,1;2,3\n")
+    assert caught.value.code == "flow-plain"
+
+
 def test_flow_packs() -> None:
     document = KIND.format("flow-pack").read("2,0,7,2;0,1;2,3;\n2:3,0,8,1;0,1,3,5,4,2\n")
     assert [entry.title for entry in document.entries] == ["7", "8"]

@@ -1,8 +1,12 @@
-"""Levels of flow games: `size,0,number,flows;cell,cell,…;…`, one a line, with the way of each flow; read only."""
+"""Levels of flow games: `size,0,number,flows;cell,cell,…;…`, one a line, with the way of each flow; read only.
+
+Three more fields may follow the flows: bridges, holes (`45:46`, cells that aren't there), walls (`1|10:2|11`).
+"""
 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from pfadwerk.grid import Cell
 from pfadwerk.kinds.arukone.model import COVER, PACKAGE, Line, Lines, Puzzle, in_order
@@ -12,12 +16,17 @@ from pfadwerk.kinds.interface import Document, Entry
 from pfadwerk.text.cursor import Cursor, Token
 from pfadwerk.text.cursor import Line as TextLine
 
-_LEVEL = re.compile(r"\s*\d+(:\d+)?,0,\d+,\d+(,[^;]*)?;\d+,\d+", re.ASCII)
+_LEVEL = re.compile(r"\s*\d+(:\d+)?(\+B)?,0,\d+,\d+(,[^;]*)?;\d+,\d+", re.ASCII)
 _FIELDS = 4
+_BORDER = "+B"  # drawn around the board, without meaning for it
+_BRIDGES, _HOLES, _WALLS = 4, 5, 6
 
 
 class FlowPack(ReadOnly):
-    """Cover. Cells are counted from 0, row by row."""
+    """Cover. Cells are counted from 0, row by row; holes are blocked cells.
+
+    For bridges there is no rule here, nor for walls but those around holes.
+    """
 
     key = "flow-pack"
 
@@ -37,15 +46,28 @@ class FlowPack(ReadOnly):
 def _level(line: TextLine) -> Entry[Puzzle, Lines]:
     parts = _split(Token(line.text.rstrip().rstrip(";"), line.number, 1), ";")
     head = _split(parts[0], ",")
-    if len(head) < _FIELDS or any(token.text for token in head[_FIELDS:]):
-        raise refuse(head[_FIELDS] if len(head) > _FIELDS else parts[0], "flow-level")
-    sides = _split(head[0], ":")
+    if not _FIELDS <= len(head) <= _WALLS + 1:
+        raise refuse(parts[0], "flow-level")
+    holes = _listed(head, _HOLES)
+    _refuse_what_has_no_rule(head, {token.text for token in holes})
+    sides = _split(Token(head[0].text.removesuffix(_BORDER), head[0].line, head[0].column), ":")
     width, height = side(sides[0]), side(sides[-1])
     flows = head[3].integer(1, width * height // 2)
     if flows != len(parts) - 1:
         raise refuse(head[3], "pairs-follow", announced=flows, count=len(parts) - 1)
-    ways = [_way(part, width, height) for part in parts[1:]]
-    return Entry(_puzzle(width, height, ways), _solution(ways), head[2].text)
+    ways = [_way(_split(part, ","), width, height) for part in parts[1:]]
+    return Entry(_puzzle(width, height, ways, _cells(holes, width, height)), _solution(ways), head[2].text)
+
+
+def _refuse_what_has_no_rule(head: list[Token], holes: set[str]) -> None:
+    walls = (wall for wall in _listed(head, _WALLS) if holes.isdisjoint(wall.text.split("|")))
+    for token in (*_listed(head, _BRIDGES), *walls):
+        raise refuse(token, "flow-plain")
+
+
+def _listed(head: list[Token], place: int) -> list[Token]:
+    """The parts of a field that may be empty or missing."""
+    return _split(head[place], ":") if place < len(head) and head[place].text else []
 
 
 def _split(token: Token, sign: str) -> list[Token]:
@@ -56,24 +78,28 @@ def _split(token: Token, sign: str) -> list[Token]:
     return parts
 
 
-def _way(part: Token, width: int, height: int) -> list[tuple[Cell, Token]]:
-    way = []
-    for token in _split(part, ","):
-        index = token.integer(0, width * height - 1)
-        way.append(((index % width, index // width), token))
-    if len(way) < 2:
-        raise refuse(part, "flow-way")
-    return way
+def _cells(tokens: list[Token], width: int, height: int) -> list[tuple[Cell, Token]]:
+    places = ((token.integer(0, width * height - 1), token) for token in tokens)
+    return [((index % width, index // width), token) for index, token in places]
 
 
-def _puzzle(width: int, height: int, ways: list[list[tuple[Cell, Token]]]) -> Puzzle:
+def _way(tokens: list[Token], width: int, height: int) -> list[tuple[Cell, Token]]:
+    if len(tokens) < 2:
+        raise refuse(tokens[0], "flow-way")
+    return _cells(tokens, width, height)
+
+
+def _puzzle(width: int, height: int, ways: list[list[tuple[Cell, Token]]], holes: list[tuple[Cell, Token]]) -> Puzzle:
     placed: dict[Cell, tuple[int, Token]] = {}
     for number, way in enumerate(ways, start=1):
         for cell, token in (way[0], way[-1]):
             if cell in placed:
                 raise refuse(token, "cell-free", cell=cell)
             placed[cell] = number, token
-    return puzzle_of(width, height, placed, COVER)
+    for cell, token in holes:
+        if cell in placed:
+            raise refuse(token, "cell-free", cell=cell)
+    return replace(puzzle_of(width, height, placed, COVER), blocked=frozenset(cell for cell, _ in holes))
 
 
 def _solution(ways: list[list[tuple[Cell, Token]]]) -> Lines:

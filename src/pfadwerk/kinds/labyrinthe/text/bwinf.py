@@ -17,7 +17,13 @@ from pfadwerk.text.cursor import Cursor, Line
 
 _FLAGS_TO_DIGITS = bytes.maketrans(b"\0\1", b"01")
 _FAR_OFF = 10**9
+_LOOKED_AT = 10_000  # characters of a text that tell its format
 _SIZE = re.compile(r"\s*[+-]?[\d.]+[ \t]+\S+[ \t]*(\n|$)", re.ASCII)
+
+
+def _may_be_row(words: list[str]) -> bool:
+    """Whether a maze may go on so, with mistakes perhaps; boards of other kinds have a size above them too."""
+    return not words or ("-" not in words and any(word.isdigit() for word in words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +33,9 @@ class BwinfFormat:
     key: str = "bwinf"
 
     def recognises(self, text: str) -> bool:
-        """A first line of two words, the first of them a number."""
-        return _SIZE.match(text[:200]) is not None
+        """A first line of two words, the first of them a number, and below it none of letters or dashes alone."""
+        size = _SIZE.match(text[:200])
+        return size is not None and _may_be_row(text[size.end() : _LOOKED_AT].lstrip().partition("\n")[0].split())
 
     def read(self, text: str, *, lenient: bool = False) -> Document[Mazes, Instructions]:
         """Read both mazes; `lenient` leaves out pits that can't be and what follows the second maze."""
