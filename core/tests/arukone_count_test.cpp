@@ -40,6 +40,21 @@ void keeps_readings_apart() {
     CHECK(number_of(board, both) == 0);
 }
 
+/// With room for many ways: found at once only because any solution shortens to a tight one.
+void finds_tight_lines_where_there_is_room() {
+    std::vector<int> cells(24 * 24, 0);
+    for (int i = 0; i < 12; ++i)
+        cells[(i * 211 + 30) % cells.size()] = i / 2 + 1;
+    const Board board = make_board(24, 24, cells);
+    Limits limits;
+    limits.nodes = 20'000;
+    const Counted counted = count(board, tight, 2, limits);
+    CHECK(counted.solutions.size() == 2);
+    CHECK(counted.solutions[0].lines != counted.solutions[1].lines);
+    for (const Solution &solution : counted.solutions)
+        CHECK(shortcut(board, solution).lines == solution.lines);
+}
+
 void goes_round_blocked_cells() {
     const std::vector<int> cells{1, 0, 0, 0, -1, 0, 0, 0, 1};
     CHECK(number_of(make_board(3, 3, cells), loose) == 2);
@@ -111,6 +126,7 @@ void keeps_limits() {
 int main() {
     counts_ways_across();
     keeps_readings_apart();
+    finds_tight_lines_where_there_is_room();
     goes_round_blocked_cells();
     shows_a_second_solution();
     proves_a_single_solution();

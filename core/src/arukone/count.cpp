@@ -84,10 +84,28 @@ Verdict covering(const Board &board, std::vector<Solution> &solutions, std::size
     }
 }
 
+/// Where cells may stay empty every solution has a tight one on a part of its cells (see
+/// `shortcut`), so there is a tight one where there is any, and routing finds it.
+Verdict tight(const Board &board, std::vector<Solution> &solutions, std::size_t at_most,
+              Watch &watch) {
+    Counted any;
+    const Verdict verdict = loose_up_to_two(board, any, std::min<std::size_t>(at_most, 1), watch);
+    if (any.solutions.empty())
+        return verdict;
+    solutions.push_back(shortcut(board, any.solutions[0]));
+    if (at_most == 1)
+        return Verdict::satisfiable;
+    Enumeration every(board, {{false, true}, Shape::any}, watch);
+    every.vary(solutions);
+    return every.extend(solutions, at_most);
+}
+
 Verdict general(const Board &board, Reading reading, std::vector<Solution> &solutions,
                 std::size_t at_most, Watch &watch) {
     if (reading.cover && !colours_even_out(board))
         return Verdict::unsatisfiable;
+    if (reading.tight && !reading.cover)
+        return tight(board, solutions, at_most, watch);
     if (at_most > 0 && !reading.tight)
         guess(board, {{reading.cover, true}, Shape::any}, solutions, watch);
     if (solutions.size() == at_most)

@@ -45,6 +45,9 @@ Facts facts(const Board &board, Reading reading, const Limits &limits);
 /// A different solution, where a line can be led through empty cells (see `gaps.cpp`).
 std::optional<Solution> detour(const Board &board, const Solution &solution);
 
+/// The same lines on a part of their cells so that none touches itself.
+Solution shortcut(const Board &board, const Solution &solution);
+
 /// Whether lines could pass every cell as far as chessboard colours tell (see `colours.cpp`).
 bool colours_even_out(const Board &board);
 
