@@ -2,19 +2,26 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "pfadwerk/require.hpp"
 #include "pfadwerk/stromrallye/complete.hpp"
 #include "pfadwerk/stromrallye/layered.hpp"
+#include "pfadwerk/stromrallye/plan_search.hpp"
 #include "pfadwerk/stromrallye/walk.hpp"
 
 namespace pfadwerk::stromrallye {
 namespace {
 
 constexpr std::uint64_t first_nodes = 2000;
-// A node of the complete search costs a sixteenth (8 x 8) to two fifths (20 x 20) of one of the
-// layered search: on large boards both get about the same time.
+// Nodes for each node of the layered search. One of the complete search costs a sixteenth (8 x 8)
+// to two fifths (20 x 20) as much; it rarely ends on large boards, which therefore give it less.
 constexpr std::uint64_t complete_share = 2;
+constexpr std::size_t large = 100; // batteries
+constexpr std::uint64_t large_share = 8;
+// A change of a plan costs about a fifth. Where few cells are free, legs can't be made longer, and
+// the layered search is the better one.
+constexpr std::uint64_t plan_share = 20, plan_share_if_dense = 1;
 constexpr int last_doubling = 10; // laps go on for as long as a proof takes, widths don't
 constexpr std::uint64_t most_table_bytes = std::uint64_t{1} << 29;
 constexpr std::uint64_t most_layer_bytes = std::uint64_t{1} << 31;
@@ -53,8 +60,12 @@ class Portfolio {
             const std::uint64_t before = watch_.nodes();
             if (method_ != Method::complete && run_layers(round))
                 return true;
+            const std::uint64_t spent = watch_.nodes() - before;
+            if (method_ == Method::portfolio &&
+                run_plans(std::max(first_nodes, spent * share_of_plans())))
+                return true;
             if (method_ != Method::layered)
-                complete_.run(std::max(first_nodes, (watch_.nodes() - before) * complete_share));
+                complete_.run(std::max(first_nodes, complete_nodes(spent)));
         }
         if (!complete_.found().empty())
             found_ = complete_.found();
@@ -94,6 +105,34 @@ class Portfolio {
         return found.solved;
     }
 
+    bool run_plans(std::uint64_t changes) {
+        if (!plans_ && !start_plans())
+            return false;
+        plans_->run(changes);
+        if (plans_->solved())
+            found_ = {plans_->moves()};
+        return plans_->solved();
+    }
+
+    bool start_plans() {
+        const std::uint64_t bytes = PlanSearch::bytes(board_);
+        if (!PlanSearch::suits(board_) || bytes > layer_bytes_ || !watch_.take(bytes))
+            return false;
+        plans_.emplace(board_, legs_, seed_, watch_);
+        return true;
+    }
+
+    std::uint64_t share_of_plans() const {
+        const std::size_t taken = board_.batteries.size() + board_.walls.size();
+        const bool dense = taken * 4 > static_cast<std::size_t>(board_.cells()) * 3;
+        return dense ? plan_share_if_dense : plan_share;
+    }
+
+    std::uint64_t complete_nodes(std::uint64_t layered_nodes) const {
+        return board_.batteries.size() < large ? layered_nodes * complete_share
+                                               : layered_nodes / large_share;
+    }
+
     const Board &board_;
     const Legs &legs_;
     Fates &fates_;
@@ -102,6 +141,7 @@ class Portfolio {
     std::uint64_t layer_bytes_;
     Watch &watch_;
     CompleteSearch complete_;
+    std::optional<PlanSearch> plans_;
     std::vector<std::vector<Move>> found_;
 };
 

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "pfadwerk/stromrallye/itinerary.hpp"
+#include "pfadwerk/watch.hpp"
+
+namespace pfadwerk::stromrallye {
+
+/// An itinerary for each charge, with as few batteries on the way as can be, so that no two are
+/// used up on one battery. Whether the robot then meets all of them is another question. Empty
+/// where none was found or the watch stopped it; batteries without charge have no itinerary.
+std::vector<Itinerary> first_plan(const Itineraries &itineraries, Random &random, Watch &watch);
+
+} // namespace pfadwerk::stromrallye
