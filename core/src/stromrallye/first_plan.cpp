@@ -134,6 +134,12 @@ class Pairing {
 
 } // namespace
 
+std::uint64_t first_plan_bytes(const Board &board) {
+    constexpr std::uint64_t option = 64; // with its way, which mostly is short
+    const std::uint64_t charges = board.batteries.size() + 1;
+    return charges * charges * option;
+}
+
 std::vector<Itinerary> first_plan(const Itineraries &itineraries, Random &random, Watch &watch) {
     return Pairing(itineraries, random, watch).run();
 }

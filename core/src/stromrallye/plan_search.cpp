@@ -42,6 +42,10 @@ bool PlanSearch::suits(const Board &board) {
     return (board.batteries.size() + 1) * (static_cast<std::uint64_t>(largest) + 1) <= most_stops;
 }
 
+std::uint64_t PlanSearch::bytes(const Board &board) {
+    return Itineraries::bytes(board) + first_plan_bytes(board);
+}
+
 PlanSearch::PlanSearch(const Board &board, const Legs &legs, std::uint64_t seed, Watch &watch)
     : all_(board, legs), walk_(all_), random_(seed), watch_(watch),
       plan_(first_plan(all_, random_, watch)), visits_(all_.batteries() + 1),

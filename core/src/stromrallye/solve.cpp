@@ -50,7 +50,8 @@ class Portfolio {
     Portfolio(const Board &board, const Legs &legs, Fates &fates, Method method, std::uint64_t seed,
               std::uint64_t memory, Watch &watch)
         : board_(board), legs_(legs), fates_(fates), method_(method), seed_(seed),
-          layer_bytes_(std::min(memory / 2, most_layer_bytes)), watch_(watch),
+          layer_bytes_(std::min(memory / 2, most_layer_bytes)), plan_bytes_(memory / 8),
+          watch_(watch),
           complete_(board, legs, fates, std::min(memory / 4, most_table_bytes), watch) {}
 
     /// Looks for one solution; false where the watch stopped it first.
@@ -116,7 +117,7 @@ class Portfolio {
 
     bool start_plans() {
         const std::uint64_t bytes = PlanSearch::bytes(board_);
-        if (!PlanSearch::suits(board_) || bytes > layer_bytes_ || !watch_.take(bytes))
+        if (!PlanSearch::suits(board_) || bytes > plan_bytes_ || !watch_.take(bytes))
             return false;
         plans_.emplace(board_, legs_, seed_, watch_);
         return true;
@@ -138,7 +139,7 @@ class Portfolio {
     Fates &fates_;
     Method method_;
     std::uint64_t seed_;
-    std::uint64_t layer_bytes_;
+    std::uint64_t layer_bytes_, plan_bytes_;
     Watch &watch_;
     CompleteSearch complete_;
     std::optional<PlanSearch> plans_;

@@ -10,4 +10,7 @@ namespace pfadwerk::stromrallye {
 /// where none was found or the watch stopped it; batteries without charge have no itinerary.
 std::vector<Itinerary> first_plan(const Itineraries &itineraries, Random &random, Watch &watch);
 
+/// What looking for it may take in memory, in bytes.
+std::uint64_t first_plan_bytes(const Board &board);
+
 } // namespace pfadwerk::stromrallye

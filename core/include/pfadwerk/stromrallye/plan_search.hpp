@@ -22,7 +22,7 @@ class PlanSearch {
     /// Whether a board is made for it: one robot, no one-way cells or portals, charges not huge.
     static bool suits(const Board &board);
     /// What a search holds in memory, in bytes.
-    static std::uint64_t bytes(const Board &board) { return Itineraries::bytes(board); }
+    static std::uint64_t bytes(const Board &board);
 
     /// Tries so many changes more, or fewer where it succeeds or the watch stops it.
     void run(std::uint64_t changes);
