@@ -26,19 +26,31 @@ constexpr int last_doubling = 10; // laps go on for as long as a proof takes, wi
 constexpr std::uint64_t most_table_bytes = std::uint64_t{1} << 29;
 constexpr std::uint64_t most_layer_bytes = std::uint64_t{1} << 31;
 
-/// Runs in turn: the tastes solve different boards, the widths grow with the laps. Every second lap
-/// one of them sweeps the board from one side, each time from another.
-LayeredPlan plan_for(int round, std::uint64_t seed) {
+/// Few cells are free: legs can't be made longer.
+bool is_dense(const Board &board) {
+    const std::size_t taken = board.batteries.size() + board.walls.size();
+    return taken * 4 > static_cast<std::size_t>(board.cells()) * 3;
+}
+
+/// On dense boards the first taste comes nearest, on others each solves different boards. Every
+/// second lap one of them sweeps the board from one side, each time from another.
+Taste taste_for(int round, bool dense) {
     static constexpr std::array<Taste, 3> tastes{{
         {.exact_fade = 1},
         {.hard = 3, .exact_fade = 1},
         {.exact_fade = 0, .rounded = true},
     }};
     const int lap = round / 3;
+    if (!dense && round % 3 == 2 && lap % 2 == 1)
+        return {.sweep = 1.5, .side = static_cast<Side>(lap / 2 % 4), .exact_fade = 1};
+    return tastes[dense ? 0 : round % 3];
+}
+
+/// Runs in turn; the widths grow with the laps.
+LayeredPlan plan_for(int round, std::uint64_t seed, bool dense) {
+    const int lap = round / (dense ? 2 : 3);
     LayeredPlan plan;
-    plan.taste = tastes[round % 3];
-    if (round % 3 == 2 && lap % 2 == 1)
-        plan.taste = {.sweep = 1.5, .side = static_cast<Side>(lap / 2 % 4), .exact_fade = 1};
+    plan.taste = taste_for(round, dense);
     plan.width = std::min(4 << std::min(lap, last_doubling), 4000);
     plan.end_width = plan.width * 10;
     plan.seed = seed * 1000003 + static_cast<std::uint64_t>(round);
@@ -91,7 +103,7 @@ class Portfolio {
     bool run_layers(int round) {
         if (!fits_layers(board_))
             return false;
-        LayeredPlan plan = plan_for(round, seed_);
+        LayeredPlan plan = plan_for(round, seed_, is_dense(board_));
         while (layered_bytes(board_, plan) > layer_bytes_ && plan.end_width > 1) {
             plan.width = std::max(1, plan.width / 2);
             plan.end_width /= 2;
@@ -124,9 +136,7 @@ class Portfolio {
     }
 
     std::uint64_t share_of_plans() const {
-        const std::size_t taken = board_.batteries.size() + board_.walls.size();
-        const bool dense = taken * 4 > static_cast<std::size_t>(board_.cells()) * 3;
-        return dense ? plan_share_if_dense : plan_share;
+        return is_dense(board_) ? plan_share_if_dense : plan_share;
     }
 
     std::uint64_t complete_nodes(std::uint64_t layered_nodes) const {

@@ -1,9 +1,8 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 
-#include "pfadwerk/stromrallye/plan_walk.hpp"
+#include "pfadwerk/stromrallye/plan_changes.hpp"
 #include "pfadwerk/stromrallye/position.hpp"
 #include "pfadwerk/watch.hpp"
 
@@ -18,6 +17,8 @@ namespace pfadwerk::stromrallye {
 class PlanSearch {
   public:
     PlanSearch(const Board &board, const Legs &legs, std::uint64_t seed, Watch &watch);
+    PlanSearch(const PlanSearch &) = delete; // its parts know one another
+    PlanSearch &operator=(const PlanSearch &) = delete;
 
     /// Whether a board is made for it: one robot, no one-way cells or portals, charges not huge.
     static bool suits(const Board &board);
@@ -33,42 +34,17 @@ class PlanSearch {
     std::vector<Move> moves();
 
   private:
-    struct Visit {
-        int charge;
-        std::size_t at; ///< in its itinerary
-    };
-    /// One or two itineraries that would change.
-    struct Change {
-        int one = -1, other = -1;
-        Itinerary ones, others;
-    };
-
-    bool propose();
-    bool swap_ends(int battery);
-    bool pass_after(int battery);
-    bool pass_before(int battery);
-    bool leave_out(int battery);
-    bool mend();
     void attempt();
     void apply();
-    void take_stock();
     int heat() const;
     bool accept(int more);
-
-    int pick_battery();
-    int pick_near(const std::vector<int> &sorted);
-    std::optional<Visit> leaving(int place);
-    std::optional<Visit> arriving(int end);
 
     Itineraries all_;
     PlanWalk walk_;
     Random random_;
     Watch &watch_;
     std::vector<Itinerary> plan_;
-    Change change_;
-    std::vector<std::vector<Visit>> visits_; ///< per battery, and the last walk
-    std::vector<int> missed_;                ///< loaded batteries that are not done
-    int stuck_ = -1;
+    PlanChanges changes_;
     int open_ = 1; ///< charges that don't come to where they are to end
     std::uint64_t cycle_ = 0, in_cycle_ = 0;
 };
