@@ -18,6 +18,7 @@ import pfadwerk_template
 from pfadwerk.cli.main import main
 from pfadwerk.kinds.examples import examples_of
 from pfadwerk.kinds.registry import kinds
+from tests.processes import wait_until_at_work
 
 HOME = Path(str(pfadwerk_template.__file__)).parents[1]
 LARGE = "park\n.S" + "." * 6 + "\n" + ("." * 8 + "\n") * 6  # no walk, and more than a lifetime to see it by trying
@@ -85,23 +86,11 @@ def test_solving_imports_only_what_it_needs(key: str, tmp_path: Path) -> None:
     assert [name for name in modules if name.startswith("pfadwerk") and beyond & set(name.split("."))] == []
 
 
-def _at_work(process: subprocess.Popen[str]) -> None:
-    """Wait until a process searches: it has computed for longer than any start takes, or two seconds have passed."""
-    clock = Path(f"/proc/{process.pid}/stat")
-    end = time.perf_counter() + 2.0
-    while time.perf_counter() < end and process.poll() is None:
-        time.sleep(0.05)
-        if clock.exists():
-            user, system = clock.read_text().rpartition(")")[2].split()[11:13]
-            if int(user) + int(system) > 0.6 * os.sysconf("SC_CLK_TCK"):
-                return
-
-
 def _interrupted(arguments: list[str], by: int = signal.SIGINT) -> tuple[float, int, str, str]:
     process = subprocess.Popen(
         [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=_environment()
     )
-    _at_work(process)
+    wait_until_at_work(process)
     start = time.perf_counter()
     process.send_signal(by)
     out, err = process.communicate(timeout=20)

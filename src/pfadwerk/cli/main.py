@@ -5,9 +5,8 @@ from __future__ import annotations
 import os
 import sys
 
-TYPE_CHECKING = (
-    False  # not from typing: until `main` runs, Ctrl-C is a traceback, so as little as can be comes before it
-)
+# Not from typing: until `main` runs, Ctrl-C is a traceback, so as little as can be comes before it.
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import FrameType

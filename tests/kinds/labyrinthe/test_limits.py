@@ -6,7 +6,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from functools import cache
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from pfadwerk.kinds.labyrinthe.singles import single_optima
 from pfadwerk.kinds.labyrinthe.solvers import SOLVERS
 from pfadwerk.kinds.labyrinthe.text.bwinf import BwinfFormat
 from pfadwerk.limits import Limits
+from tests.processes import wait_until_at_work
 
 SOLVE = [sys.executable, "-m", "pfadwerk", "solve", "--json"]
 
@@ -65,7 +65,7 @@ def test_a_limit_keeps_what_is_known(method: str, limits: Limits) -> None:
 
 def test_ctrl_c_prints_what_is_known(file: Path) -> None:
     process = subprocess.Popen([*SOLVE, str(file)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(4)
+    wait_until_at_work(process, computed=2.5, patience=20.0)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=20)
     assert (process.returncode, err) == (Exit.CANCELLED, "")
