@@ -110,6 +110,22 @@ def test_values_that_do_not_fit(type: ParameterType, value: Value, message: str)
     assert message in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("type", "value"),
+    [
+        (ParameterType.NUMBER, float("nan")),
+        (ParameterType.NUMBER, "nan"),
+        (ParameterType.SPAN, "nan"),
+        (ParameterType.SPAN, "3-nan"),
+        (ParameterType.SPAN, (float("nan"), 4.0)),
+    ],
+)
+def test_what_is_no_number(type: ParameterType, value: Value) -> None:
+    """No bound would refuse it, and no wish for it be met."""
+    with pytest.raises(pfadwerk.ParameterError, match="it: found 'nan', expected a number"):
+        Parameter("it", type).taken(value)
+
+
 @pytest.mark.parametrize("value", [0, 10, (0, 5), (5, 10), "0-5"])
 def test_spans_keep_within_their_bounds(value: Value) -> None:
     with pytest.raises(pfadwerk.ParameterError, match=r"the (least|most) possible"):

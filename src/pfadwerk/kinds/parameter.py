@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from math import isnan
 from typing import TypeGuard
 
 from pfadwerk.errors import ParameterError
@@ -76,6 +77,8 @@ class Parameter:
         return value
 
     def _within(self, number: float) -> None:
+        if isnan(number):
+            raise ParameterError("number", self.key, found=number)
         if self.minimum is not None and number < self.minimum:
             raise ParameterError("minimum", self.key, found=number, bound=self.minimum)
         if self.maximum is not None and number > self.maximum:
