@@ -50,9 +50,7 @@ def read_bytes(file: str) -> bytes:
     if file == STANDARD_INPUT:
         if sys.stdin.closed:
             raise PfadwerkError("standard-input-once", package=PACKAGE)
-        with (
-            sys.stdin.buffer as stream
-        ):  # closed behind us: a second `-` finds nothing, and shall not take that for a file
+        with sys.stdin.buffer as stream:  # closed behind us: a second `-` would take nothing at all for a file
             return stream.read()
     return Path(file).read_bytes()
 
