@@ -49,15 +49,10 @@ def count_small(puzzle: Mazes, limits: Limits) -> Answer[Instructions]:
 
 
 def _count(search: Search, puzzle: Mazes, limits: Limits, most: int | None) -> Answer[Instructions]:
-    mazes = core_mazes(puzzle)
-    answer = _answer(search(mazes, limits))
+    answer, optimal = _find_all(search, puzzle, limits)
     if answer.status is Status.PROVED_NONE:
         return replace(answer, counted=0, complete=True)
-    if answer.status is not Status.SOLVED:
-        return answer
-    optimal = _optimal(mazes, answer, limits)
-    answer = _after(answer, optimal)
-    if answer.status is not Status.SOLVED:
+    if optimal is None:
         return answer
     count = optimal.count(_seconds_left(answer, limits))
     answer = replace(_after(answer, count), nodes=answer.nodes)
@@ -75,13 +70,8 @@ def random_sequence(puzzle: Mazes, seed: int, limits: Limits) -> Answer[Instruct
 
 def random_sequences(puzzle: Mazes, seeds: Iterable[int], limits: Limits) -> Answer[Instructions]:
     """An optimal sequence for each seed, all drawn from one search."""
-    mazes = core_mazes(puzzle)
-    answer = _answer(_core.maze_exact(mazes, limits))
-    if answer.status is not Status.SOLVED:
-        return answer
-    optimal = _optimal(mazes, answer, limits)
-    answer = _after(answer, optimal)
-    if answer.status is not Status.SOLVED:
+    answer, optimal = _find_all(_core.maze_exact, puzzle, limits)
+    if optimal is None:
         return answer
     drawn: list[Instructions] = []
     for seed in seeds:
@@ -128,13 +118,10 @@ def _plain(mazes: list[_core.Maze], limits: Limits) -> _core.MazeOutcome:
 
 
 def _solve(search: Search, puzzle: Mazes, limits: Limits, want: int) -> Answer[Instructions]:
-    mazes = core_mazes(puzzle)
-    answer = _answer(search(mazes, limits))
-    if want <= 1 or answer.status is not Status.SOLVED:
-        return answer
-    optimal = _optimal(mazes, answer, limits)
-    answer = _after(answer, optimal)
-    if answer.status is not Status.SOLVED:
+    if want <= 1:
+        return _answer(search(core_mazes(puzzle), limits))
+    answer, optimal = _find_all(search, puzzle, limits)
+    if optimal is None:
         return answer
     listed = optimal.list(want + 1)
     solutions = tuple(_instructions(moves) for moves in listed[:want])
@@ -155,12 +142,16 @@ def _answer(outcome: _core.MazeOutcome) -> Answer[Instructions]:
     )
 
 
-def _optimal(mazes: list[_core.Maze], solved: Answer[Instructions], limits: Limits) -> _core.MazeOptimal:
-    """All sequences of the proved length, within what is left of the limits."""
-    left = replace(
-        _seconds_left(solved, limits), nodes=None if limits.nodes is None else max(0, limits.nodes - solved.nodes)
-    )
-    return _core.maze_optimal(mazes, solved.bound or 0, left)
+def _find_all(search: Search, puzzle: Mazes, limits: Limits) -> tuple[Answer[Instructions], _core.MazeOptimal | None]:
+    """An optimal sequence and then all of them, None where one of the two searches ended otherwise."""
+    mazes = core_mazes(puzzle)
+    solved = _answer(search(mazes, limits))
+    if solved.status is not Status.SOLVED:
+        return solved, None
+    nodes = None if limits.nodes is None else max(0, limits.nodes - solved.nodes)
+    optimal = _core.maze_optimal(mazes, solved.bound or 0, replace(_seconds_left(solved, limits), nodes=nodes))
+    answer = _after(solved, optimal)
+    return answer, optimal if answer.status is Status.SOLVED else None
 
 
 def _seconds_left(solved: Answer[Instructions], limits: Limits) -> Limits:
