@@ -97,17 +97,19 @@ template <class Rank> class WaysBack {
 
     bool take_layer(const LayerRecord<Rank> &layer) {
         found_.clear();
-        layer.for_each_row([&](Rank row, std::span<const Rank> seconds) {
+        const bool whole = layer.for_each_row([&](Rank row, std::span<const Rank> seconds) {
             if (leads_to_row_behind(row))
                 for (Rank second : seconds)
                     take(row, second);
-            return true;
+            return watch_.step(seconds.size());
         });
+        if (!whole)
+            return false;
         // In order, however the search that found them kept its layers.
         std::ranges::sort(found_, {}, [](const Found &found) { return found.key.words[0]; });
         for (const Found &found : found_)
             unwinding_.add(found.key, found.steps);
-        if (!watch_.step(layer.cells.size()) || !unwinding_.end_layer())
+        if (!unwinding_.end_layer())
             return false;
         mark_behind();
         return true;

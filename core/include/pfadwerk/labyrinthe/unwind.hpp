@@ -78,6 +78,8 @@ std::optional<OptimalSteps> unwind(const FlatRecord<Words> &record, const Team<W
     Unwinding<Words> unwinding(team.goal(), watch);
     for (std::size_t layer = record.size() - 1; layer-- > 0;) {
         for (const Key<Words> &key : record[layer]) {
+            if (!watch.step())
+                return std::nullopt;
             OptimalSteps::Steps steps;
             std::int32_t most = -1;
             for (int move = 0; move < move_count; ++move) {
@@ -87,7 +89,7 @@ std::optional<OptimalSteps> unwind(const FlatRecord<Words> &record, const Team<W
             if (most >= 0)
                 unwinding.add(key, steps);
         }
-        if (!watch.step(record[layer].size()) || !unwinding.end_layer())
+        if (!unwinding.end_layer())
             return std::nullopt;
     }
     return unwinding.finish();
