@@ -176,9 +176,46 @@ void a_memory_limit_ends_with_limit_and_a_true_bound() {
     CHECK(whole.ending != Ending::solved || part.bound <= whole.bound);
 }
 
+/// A layer of a thousand states that each lead everywhere in the next one.
+OptimalSteps broad() {
+    OptimalSteps::Layers layers{{{0, 1, 2, 3}}};
+    for (int layer = 0; layer < 100; ++layer)
+        layers.emplace_back(1000, OptimalSteps::Steps{0, 1, 2, 3});
+    layers.emplace_back(1000, OptimalSteps::Steps{0, -1, -1, -1});
+    return OptimalSteps(std::move(layers));
+}
+
+/// 4^101 ways need four words for each state of a layer, and of the one behind it.
+void counting_and_drawing_ask_for_memory() {
+    const OptimalSteps steps = broad();
+    Limits limits;
+    Watch ample(limits);
+    CHECK(steps.count(ample).has_value() && ample.spent().bytes >= 2 * 4 * 8 * 1000);
+    limits.memory = 2 * 4 * 8 * 1000 - 1;
+    Watch counting(limits), drawing(limits);
+    CHECK(!steps.count(counting) && counting.ending() == Ending::limit);
+    CHECK(!steps.sample(1, drawing) && drawing.ending() == Ending::limit);
+}
+
+/// A layer may hold millions of states, which take seconds.
+void unwinding_stops_within_a_layer() {
+    const Maze corridor({2, 1, std::vector<std::uint8_t>{0}, {}, {}, 0, 1});
+    const Maze *mazes[] = {&corridor, &corridor};
+    const auto distances = distances_to_goal(corridor, Origins(corridor));
+    const std::vector<Cell> both[] = {distances, distances};
+    const Team<1> team(mazes, both);
+    const FlatRecord<1> record{std::vector(100'000, team.start()), {team.goal()}};
+    Limits limits;
+    limits.nodes = 10;
+    Watch watch(limits);
+    CHECK(!unwind(record, team, watch) && watch.nodes() < 1000);
+}
+
 } // namespace
 
 int main() {
+    counting_and_drawing_ask_for_memory();
+    unwinding_stops_within_a_layer();
     rows_agree_with_hash_and_with_plain_search();
     less_memory_finds_the_same_sequences();
     dense_layers_need_not_be_kept();

@@ -156,9 +156,34 @@ void a_ring_beside_the_way_has_the_stage_of_its_gate() {
         CHECK(passage.moves[stage] == 1U << Move::right);
 }
 
+void goals_out_of_reach_have_no_sequences() {
+    const std::vector<std::uint8_t> shut{1}, open{0};
+    const Maze closed({2, 1, shut, {}, {}, 0, 1}), corridor({2, 1, open, {}, {}, 0, 1});
+    const Maze *mazes[] = {&closed, &corridor};
+    Limits limits;
+    limits.memory = 10'000'000;
+    CHECK(find_all_optimal(mazes, 1, limits).ending == Ending::proved_none);
+}
+
+/// More than any machine has: it must be refused before it is allocated.
+void a_beam_asks_for_its_memory_first() {
+    const std::vector<std::uint8_t> open{0};
+    const Maze corridor({2, 1, open, {}, {}, 0, 1});
+    const Maze *mazes[] = {&corridor, &corridor};
+    const std::vector<Cell> both[] = {distances(corridor), distances(corridor)};
+    const Team<1> team(mazes, both);
+    Limits limits;
+    limits.memory = 1'000'000;
+    Watch watch(limits);
+    Beam<1> beam(team, watch);
+    CHECK(!beam.run(std::size_t{1} << 45, any_depth) && watch.stopped() && !beam.complete());
+}
+
 } // namespace
 
 int main() {
+    goals_out_of_reach_have_no_sequences();
+    a_beam_asks_for_its_memory_first();
     two_corridors_need_what_they_share_once();
     a_ring_beside_the_way_has_the_stage_of_its_gate();
     bounds_are_true();

@@ -1,7 +1,7 @@
 #include "pfadwerk/labyrinthe/joint_bound.hpp"
 
+#include <algorithm>
 #include <bit>
-#include <numeric>
 
 namespace pfadwerk::labyrinthe {
 

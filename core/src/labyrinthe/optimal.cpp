@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <span>
+#include <utility>
 
 #include "pfadwerk/random.hpp"
 
@@ -18,6 +19,9 @@ class Numbers {
   public:
     Numbers(std::size_t count, std::size_t limbs) : limbs_(limbs), all_(count * limbs) {}
 
+    static std::uint64_t bytes_for(std::size_t count, std::size_t limbs) {
+        return std::uint64_t{count} * limbs * sizeof(Limb);
+    }
     std::size_t limbs() const { return limbs_; }
     std::span<Limb> operator[](std::size_t place) {
         return std::span(all_).subspan(place * limbs_, limbs_);
@@ -78,9 +82,15 @@ template <class Visit>
 std::optional<Numbers> count_ways(const OptimalSteps::Layers &layers, Watch &watch, Visit &&visit) {
     Numbers after(1, 1);
     after[0][0] = 1;
+    std::uint64_t taken = 0;
     for (std::size_t layer = layers.size(); layer-- > 0;) {
-        Numbers ways(layers[layer].size(), after.limbs() + after.nearly_full());
-        for (std::size_t place = 0; place < layers[layer].size(); ++place) {
+        const std::size_t states = layers[layer].size();
+        const std::size_t limbs = after.limbs() + after.nearly_full();
+        const std::uint64_t bytes = Numbers::bytes_for(states, limbs);
+        if (!watch.take(bytes))
+            return std::nullopt;
+        Numbers ways(states, limbs);
+        for (std::size_t place = 0; place < states; ++place) {
             if (!watch.step())
                 return std::nullopt;
             for (std::int32_t next : layers[layer][place])
@@ -89,6 +99,7 @@ std::optional<Numbers> count_ways(const OptimalSteps::Layers &layers, Watch &wat
             visit(layer, place, ways[place], after);
         }
         after = std::move(ways);
+        watch.give_back(std::exchange(taken, bytes));
     }
     return after;
 }
@@ -154,6 +165,8 @@ std::vector<std::string> OptimalSteps::list(std::uint64_t most) const {
 /// Each state draws its instruction by the ways behind it; the walk from the start along them is
 /// uniform.
 std::optional<std::string> OptimalSteps::sample(std::uint64_t seed, Watch &watch) const {
+    if (!watch.take(states()))
+        return std::nullopt;
     Random random(seed);
     std::vector<std::vector<std::uint8_t>> drawn(layers_.size());
     for (std::size_t layer = 0; layer < layers_.size(); ++layer)

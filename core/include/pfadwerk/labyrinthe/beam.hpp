@@ -29,15 +29,15 @@ template <int Words> class Beam {
     /// Looks for a sequence shorter than `below`; false where none was found.
     bool run(std::size_t width, std::int64_t below) {
         links_.clear();
-        remembered_.assign(std::bit_ceil(width * 256), no_key<Words>());
         best_ = below;
         complete_ = false;
-        candidates_.resize(width * move_count + 1);
-        const std::uint64_t bytes = remembered_.size() * sizeof(Key<Words>) +
-                                    candidates_.size() * sizeof(Candidate) +
-                                    (rows_ ? rows_->bytes() : 0);
+        const std::size_t places = std::bit_ceil(width * 256), most = width * move_count + 1;
+        const std::uint64_t bytes =
+            places * sizeof(Key<Words>) + most * sizeof(Candidate) + (rows_ ? rows_->bytes() : 0);
         if (!watch_.take(bytes))
             return false;
+        remembered_.assign(places, no_key<Words>());
+        candidates_.resize(most);
         complete_ = true;
         search(width);
         if (best_ < below)

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <bit>
+#include <span>
 #include <vector>
 
 #include "pfadwerk/labyrinthe/joint_bound.hpp"

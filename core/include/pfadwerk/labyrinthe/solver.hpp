@@ -51,7 +51,8 @@ template <int Words> class Solver {
 
     OptimalOutcome find_all_optimal(std::int64_t length) {
         OptimalOutcome outcome;
-        bound_together();
+        if (!has_no_way())
+            bound_together();
         if (auto steps = optimal_steps(length)) {
             outcome.steps = std::move(*steps);
             outcome.ending = Ending::solved;
