@@ -19,7 +19,7 @@ class CellMarks {
 
     bool operator[](Cell cell) const { return marked_[cell]; }
 
-    void replace(std::vector<Cell> cells) {
+    void replace(const std::vector<Cell> &cells) {
         for (Cell cell : cells_)
             marked_[cell] = false;
         cells_.clear();
@@ -121,8 +121,8 @@ template <class Rank> class WaysBack {
             rows.push_back(first_of(key));
             seconds.push_back(second_of(key));
         }
-        rows_behind_.replace(std::move(rows));
-        seconds_behind_.replace(std::move(seconds));
+        rows_behind_.replace(rows);
+        seconds_behind_.replace(seconds);
     }
 
     bool leads_to_row_behind(Rank row) const {
