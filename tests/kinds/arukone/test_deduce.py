@@ -125,3 +125,20 @@ def test_a_step_names_what_shuts_the_other_ways() -> None:
         "draw 1,2 2,2: the line hugs what is beside it; the other ways of 2,2 are shut: [wall] 2,1 [other number]"
     )
     assert "[Wand] 2,1 [andere Zahl]" in hugging.say(KIND.info.package, "de", "steps")
+
+
+def test_what_patience_does_not_reach_is_not_even_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each trial holds a copy of what is known: on a large board all of them would take gigabytes."""
+    copies: list[State] = []
+    copied = State.copy
+
+    def copy(state: State) -> State:
+        copies.append(state)
+        return copied(state)
+
+    monkeypatch.setattr(State, "copy", copy)
+    picture = "\n. . . .\n".join(f"{number} . . {number}" for number in range(1, 31))
+    graph = graph_of(board(picture), cover=False, tight=False)
+    straight = frozenset(edge for edge, (one, other) in enumerate(graph.edges) if other == one + 1)
+    assert list(solve_as_people(graph, straight, Patience(10)))
+    assert 0 < len(copies) <= 10

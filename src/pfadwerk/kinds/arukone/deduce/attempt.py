@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from pfadwerk.answer import Status
 from pfadwerk.kinds.arukone.deduce.regions import check_regions
@@ -41,9 +42,14 @@ class Attempt:
 
     def __init__(self, state: State, edge: int) -> None:
         self.edge = edge
-        self._state = state.copy()
+        self._before = state
         self.ended = False  # whether nothing more follows
         self.failed: Trial | None = None
+
+    @cached_property
+    def _state(self) -> State:
+        # Copied when it is tried: patience reaches few on a large board (100 x 100: 26 MB instead of 378).
+        return self._before.copy()
 
     @property
     def cells(self) -> frozenset[int]:
