@@ -10,12 +10,13 @@ namespace {
 class Detour {
   public:
     Detour(const Board &board, const Solution &solution)
-        : board_(board), labels_(solution.labels(board)), from_(board.cells.size()) {}
+        : board_(board), labels_(solution.labels(board)), from_(board.cells.size(), nowhere) {}
 
     /// The empty cells of a way from `start` to the cell of the same line given in `goal`; none
     /// where it is `nowhere`.
     std::vector<int> way(int start, int &goal) {
-        std::fill(from_.begin(), from_.end(), nowhere);
+        for (const int cell : queue_) // cleaning all took 0.6 s on a filled board of 400 x 400
+            from_[cell] = nowhere;
         queue_.assign(1, start);
         goal = nowhere;
         for (std::size_t head = 0; head < queue_.size(); ++head)
