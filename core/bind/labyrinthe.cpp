@@ -101,6 +101,11 @@ void bind_results(nb::module_ &module) {
         .def_ro("ending", &Draw::ending)
         .def_ro("spent", &Draw::spent)
         .def_ro("moves", &Draw::value, "The sequence in the letters U, D, L, R.");
+    using Listing = Reading<std::vector<std::string>>;
+    nb::class_<Listing>(module, "MazeListing", "The first optimal sequences.")
+        .def_ro("ending", &Listing::ending)
+        .def_ro("spent", &Listing::spent)
+        .def_ro("sequences", &Listing::value, "Each in the letters U, D, L, R.");
     nb::class_<labyrinthe::OptimalOutcome>(module, "MazeOptimal",
                                            "All optimal sequences, as steps.")
         .def_ro("ending", &labyrinthe::OptimalOutcome::ending)
@@ -116,10 +121,11 @@ void bind_results(nb::module_ &module) {
             nb::arg("limits"), "The exact number of optimal sequences.")
         .def(
             "list",
-            [](const labyrinthe::OptimalOutcome &self, std::uint64_t most) {
-                return self.steps.list(most);
+            [](const labyrinthe::OptimalOutcome &self, std::uint64_t most, nb::handle limits) {
+                return read_off(limits, [&](Watch &watch) { return self.steps.list(most, watch); });
             },
-            nb::arg("most"), "The first `most` of them, in the order U, D, L, R.")
+            nb::arg("most"), nb::arg("limits"),
+            "The first `most` of them, in the order U, D, L, R.")
         .def(
             "sample",
             [](const labyrinthe::OptimalOutcome &self, std::uint64_t seed, nb::handle limits) {

@@ -50,6 +50,12 @@ std::vector<std::uint64_t> count(const OptimalSteps &steps) {
     return *steps.count(watch);
 }
 
+std::vector<std::string> list(const OptimalSteps &steps) {
+    const Limits limits;
+    Watch watch(limits);
+    return *steps.list(20, watch);
+}
+
 std::string sample(const OptimalSteps &steps) {
     const Limits limits;
     Watch watch(limits);
@@ -71,8 +77,7 @@ void check_instance(const Instance &instance) {
     if (optimum > 0)
         CHECK(search(instance, optimum - 1).reached == Reached::nothing);
     const OptimalSteps rows = all_by_rows(instance, optimum), hash = all_by_hash(instance, optimum);
-    CHECK(rows.states() == hash.states() && count(rows) == count(hash) &&
-          rows.list(20) == hash.list(20));
+    CHECK(rows.states() == hash.states() && count(rows) == count(hash) && list(rows) == list(hash));
 }
 
 /// Open fields with pits make layers dense, walls make them thin: both forms of a layer are met.
@@ -115,7 +120,7 @@ bool arrive(const Instance &instance, const std::string &moves) {
 std::uint64_t check_with_less_memory(const Instance &instance) {
     const std::int64_t length = search(instance, any_depth).depth;
     const OptimalSteps whole = all_by_rows(instance, length);
-    CHECK(arrive(instance, whole.list(1).front()));
+    CHECK(arrive(instance, whole.first()));
     const std::uint64_t most = whole_memory(instance, length);
     for (std::uint64_t percent = 90;; percent = percent * 4 / 5) {
         Limits limits;
@@ -127,7 +132,7 @@ std::uint64_t check_with_less_memory(const Instance &instance) {
         if (!part)
             return percent * 5 / 4;
         CHECK(part->states() == whole.states() && count(*part) == count(whole));
-        CHECK(part->list(20) == whole.list(20) && sample(*part) == sample(whole));
+        CHECK(list(*part) == list(whole) && sample(*part) == sample(whole));
     }
 }
 
@@ -186,15 +191,17 @@ OptimalSteps broad() {
 }
 
 /// 4^101 ways need four words for each state of a layer, and of the one behind it.
-void counting_and_drawing_ask_for_memory() {
+void counting_drawing_and_listing_ask_for_memory() {
     const OptimalSteps steps = broad();
     Limits limits;
     Watch ample(limits);
     CHECK(steps.count(ample).has_value() && ample.spent().bytes >= 2 * 4 * 8 * 1000);
     limits.memory = 2 * 4 * 8 * 1000 - 1;
-    Watch counting(limits), drawing(limits);
+    Watch counting(limits), drawing(limits), listing(limits);
     CHECK(!steps.count(counting) && counting.ending() == Ending::limit);
     CHECK(!steps.sample(1, drawing) && drawing.ending() == Ending::limit);
+    CHECK(list(steps).front() == steps.first());
+    CHECK(!steps.list(1'000'000, listing) && listing.ending() == Ending::limit);
 }
 
 /// A layer may hold millions of states, which take seconds.
@@ -214,7 +221,7 @@ void unwinding_stops_within_a_layer() {
 } // namespace
 
 int main() {
-    counting_and_drawing_ask_for_memory();
+    counting_drawing_and_listing_ask_for_memory();
     unwinding_stops_within_a_layer();
     rows_agree_with_hash_and_with_plain_search();
     less_memory_finds_the_same_sequences();

@@ -99,7 +99,7 @@ void searches_agree(const Maze &first, const Maze &second) {
     CHECK(search_dense(bounded, length + 3, watch).depth == length);
     const auto all = optimal_dense(plain, length, watch),
                same = optimal_dense(bounded, length, watch);
-    CHECK(all->count(watch) == same->count(watch) && all->list(20) == same->list(20));
+    CHECK(all->count(watch) == same->count(watch) && all->list(20, watch) == same->list(20, watch));
 }
 
 void bounds_are_true() {

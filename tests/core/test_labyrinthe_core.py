@@ -118,7 +118,7 @@ def check_optimal(plans: list[Plan], length: int, rng: random.Random) -> None:
     optimal = _core.maze_optimal([plan.core() for plan in plans], length, Limits())
     assert optimal.ending == _core.Ending.solved
     assert optimal.count(Limits()).number == count
-    listed = optimal.list(50)
+    listed = optimal.list(50, Limits()).sequences
     assert len(listed) == len(set(listed)) == min(count, 50)
     for moves in [*listed, optimal.sample(rng.getrandbits(64), Limits()).moves]:
         assert len(moves) == length and leads_to_goals(plans, moves)
@@ -192,10 +192,10 @@ def test_layers_take_the_memory_that_they_need_not_what_they_might() -> None:
 
 
 @pytest.mark.parametrize("limits", [Limits(nodes=10), Limits(seconds=0.0)])
-def test_a_limit_ends_counting_and_drawing(limits: Limits) -> None:
+def test_a_limit_ends_counting_drawing_and_listing(limits: Limits) -> None:
     fields = opposite_corners(20)
     optimal = _core.maze_optimal(fields, len(_core.maze_exact(fields, Limits()).moves), Limits())
     assert optimal.states > 100
-    for reading in (optimal.count(limits), optimal.sample(1, limits)):
+    for reading in (optimal.count(limits), optimal.sample(1, limits), optimal.list(10**6, limits)):
         assert reading.ending == _core.Ending.limit
         assert reading.spent.nodes < 100

@@ -133,16 +133,32 @@ std::optional<std::vector<std::uint64_t>> OptimalSteps::count(Watch &watch) cons
     return std::vector((*ways)[0].begin(), (*ways)[0].end());
 }
 
-std::vector<std::string> OptimalSteps::list(std::uint64_t most) const {
+std::string OptimalSteps::first() const {
+    std::string moves;
+    std::size_t place = 0;
+    for (const auto &layer : layers_) {
+        const Steps &steps = layer[place];
+        const auto step = std::ranges::find_if(steps, [](std::int32_t to) { return to >= 0; });
+        moves.push_back(move_letters[static_cast<std::size_t>(step - steps.begin())]);
+        place = static_cast<std::size_t>(*step);
+    }
+    return moves;
+}
+
+std::optional<std::vector<std::string>> OptimalSteps::list(std::uint64_t most, Watch &watch) const {
     std::vector<std::string> listed;
     std::vector<std::int32_t> places{0};
     std::vector<int> moves{0};
     // Every state on the way leads to the goal, so that the walk never fails: the work is that of
     // writing it down.
     while (!moves.empty() && listed.size() < most) {
+        if (!watch.step())
+            return std::nullopt;
         const std::size_t depth = moves.size() - 1;
         const bool arrived = depth == layers_.size();
         if (arrived) {
+            if (!watch.take(sizeof(std::string) + depth))
+                return std::nullopt;
             std::string &sequence = listed.emplace_back();
             for (std::size_t i = 0; i < depth; ++i)
                 sequence.push_back(move_letters[moves[i] - 1]);

@@ -31,8 +31,11 @@ class OptimalSteps {
     /// where the watch stopped.
     std::optional<std::vector<std::uint64_t>> count(Watch &watch) const;
 
-    /// The first `most` optimal sequences in the order of the instructions.
-    std::vector<std::string> list(std::uint64_t most) const;
+    /// The first optimal sequence in the order of the instructions.
+    std::string first() const;
+
+    /// The first `most` of them; nothing where the watch stopped.
+    std::optional<std::vector<std::string>> list(std::uint64_t most, Watch &watch) const;
 
     /// One of the optimal sequences, each with the same probability; the same seed gives the same
     /// one. Nothing where the watch stopped.

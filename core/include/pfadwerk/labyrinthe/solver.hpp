@@ -224,7 +224,7 @@ template <int Words> class Solver {
         lower_ = depth;
         if (!steps)
             return;
-        moves_ = steps->list(1).front();
+        moves_ = steps->first();
         best_ = depth;
         proved_ = true;
     }

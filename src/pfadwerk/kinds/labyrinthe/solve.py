@@ -55,7 +55,7 @@ def _count(search: Search, puzzle: Mazes, limits: Limits, most: int | None) -> A
     if optimal is None:
         return answer
     count = optimal.count(_seconds_left(answer, limits))
-    answer = replace(_after(answer, count), nodes=answer.nodes)
+    answer = _after_reading(answer, count)
     if answer.status is not Status.SOLVED:
         return answer
     counted = count.number
@@ -76,7 +76,7 @@ def random_sequences(puzzle: Mazes, seeds: Iterable[int], limits: Limits) -> Ans
     drawn: list[Instructions] = []
     for seed in seeds:
         draw = optimal.sample(seed % 2**64, _seconds_left(answer, limits))
-        answer = replace(_after(answer, draw), nodes=answer.nodes)
+        answer = _after_reading(answer, draw)
         if answer.status is not Status.SOLVED:
             return answer
         drawn.append(_instructions(draw.moves))
@@ -123,9 +123,12 @@ def _solve(search: Search, puzzle: Mazes, limits: Limits, want: int) -> Answer[I
     answer, optimal = _find_all(search, puzzle, limits)
     if optimal is None:
         return answer
-    listed = optimal.list(want + 1)
-    solutions = tuple(_instructions(moves) for moves in listed[:want])
-    return replace(answer, solutions=solutions, complete=len(listed) <= want)
+    listing = optimal.list(want + 1, _seconds_left(answer, limits))
+    answer = _after_reading(answer, listing)
+    if answer.status is not Status.SOLVED:
+        return answer
+    solutions = tuple(_instructions(moves) for moves in listing.sequences[:want])
+    return replace(answer, solutions=solutions, complete=len(listing.sequences) <= want)
 
 
 def _answer(outcome: _core.MazeOutcome) -> Answer[Instructions]:
@@ -160,8 +163,16 @@ def _seconds_left(solved: Answer[Instructions], limits: Limits) -> Limits:
     return replace(limits, seconds=seconds, nodes=None)
 
 
+def _after_reading(
+    solved: Answer[Instructions], reading: _core.MazeCount | _core.MazeDraw | _core.MazeListing
+) -> Answer[Instructions]:
+    """The answer once something was read off all sequences, which visits no new states."""
+    return replace(_after(solved, reading), nodes=solved.nodes)
+
+
 def _after(
-    solved: Answer[Instructions], further: _core.MazeOptimal | _core.MazeCount | _core.MazeDraw
+    solved: Answer[Instructions],
+    further: _core.MazeOptimal | _core.MazeCount | _core.MazeDraw | _core.MazeListing,
 ) -> Answer[Instructions]:
     """The answer once something further was looked for as well."""
     return replace(
