@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import product
 from pathlib import Path
 from statistics import median
@@ -15,9 +16,11 @@ from typing import NamedTuple
 from bench.stromrallye.fingerprint import fingerprint
 from bench.stromrallye.instances import DIFFICULTIES, SIZES, made, official
 from pfadwerk.kinds.stromrallye.model import Board
-from pfadwerk.kinds.stromrallye.solvers import SOLVERS
+from pfadwerk.kinds.stromrallye.solve import portfolio
+from pfadwerk.kinds.stromrallye.solvers import SEARCHES, Solve
 from pfadwerk.limits import Limits
 
+ON_ONE_THREAD: Mapping[str, Solve] = {**SEARCHES, "portfolio": partial(portfolio, threads=1)}
 REFERENCES = ("complete", "backtracking", "steps")
 
 
@@ -44,14 +47,14 @@ class Row(NamedTuple):
 def measure(name: str, board: Board, method: str, seconds: float) -> Row:
     """Solve a board by a method."""
     start = time.process_time()
-    answer = SOLVERS[method].solve(board, Limits(seconds=seconds), 1)
+    answer = ON_ONE_THREAD[method](board, Limits(seconds=seconds), 1)
     return Row(name, len(board.batteries), method, answer.status.value, answer.nodes, time.process_time() - start)
 
 
 def on_grid(job: Job) -> Row:
     """Make a board of the grid and solve it by the default method."""
     name = f"{job.size}/{job.difficulty}/{job.seed}"
-    return measure(name, made(job.size, job.difficulty, job.seed), next(iter(SOLVERS)), job.seconds)
+    return measure(name, made(job.size, job.difficulty, job.seed), next(iter(SEARCHES)), job.seconds)
 
 
 def grid(jobs: list[Job], workers: int) -> Iterator[Row]:
@@ -63,7 +66,7 @@ def grid(jobs: list[Job], workers: int) -> Iterator[Row]:
 def compared(seconds: float) -> Iterator[Row]:
     """The official files by the default method and by the simpler ones."""
     for name, board in official():
-        for method in (next(iter(SOLVERS)), *REFERENCES):
+        for method in (next(iter(SEARCHES)), *REFERENCES):
             yield measure(name, board, method, seconds)
 
 

@@ -1,3 +1,4 @@
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/vector.h>
 
@@ -42,9 +43,10 @@ void build_board(Board *self, int width, int height, const Pairs &robots, const 
 }
 
 Solution ask(const Board &board, nb::handle limits, Method method, std::uint64_t seed,
-             std::uint64_t want) {
-    return through_door(
-        limits, [&](const Limits &read) { return solve(board, {method, seed, want}, read); });
+             std::uint64_t want, std::optional<unsigned> threads) {
+    Question question{method, seed, want};
+    question.threads = threads.value_or(question.threads);
+    return through_door(limits, [&](const Limits &read) { return solve(board, question, read); });
 }
 
 void bind_board(nb::module_ &module) {
@@ -81,9 +83,12 @@ void bind_solve(nb::module_ &module) {
         .def_prop_ro("reason", [](const Solution &found) { return found.certificate.reason; })
         .def_prop_ro("cells", [](const Solution &found) { return found.certificate.cells; })
         .def_ro("spent", &Solution::spent);
-    module.def("strom_solve", &ask, "board"_a, "limits"_a, nb::kw_only(),
-               "method"_a = Method::portfolio, "seed"_a = 1, "want"_a = 1,
-               "Up to `want` solutions that differ in their legs.");
+    module.def(
+        "strom_solve", &ask, "board"_a, "limits"_a, nb::kw_only(), "method"_a = Method::portfolio,
+        "seed"_a = 1, "want"_a = 1, "threads"_a = nb::none(),
+        "Up to `want` solutions that differ in their legs. The number of threads (by default "
+        "as many as the machine runs) changes only "
+        "the time.");
 }
 
 } // namespace

@@ -25,7 +25,7 @@ void look_for_a_solution(const Board &board, Tally &tally) {
     const Legs legs(board, terrain, watch);
     tally.solvable += naive::solvable(board);
     PlanSearch search(board, legs, 1, watch);
-    search.run(enough);
+    search.run(enough, watch);
     if (!search.solved())
         return;
     ++tally.solved;
@@ -60,7 +60,7 @@ void goes_on_where_it_stopped() {
     PlanSearch search(board, legs, 1, watch);
     CHECK(!search.hopeless());
     for (int slice = 0; slice < 10000 && !search.solved(); ++slice)
-        search.run(10);
+        search.run(10, watch);
     CHECK(search.solved() && search.moves().size() >= board.batteries.size());
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 
 #include "pfadwerk/limits.hpp"
@@ -15,7 +16,8 @@ namespace pfadwerk {
 ///     }
 class Watch {
   public:
-    explicit Watch(const Limits &limits);
+    /// `leave`, set by another thread, stops it within milliseconds.
+    explicit Watch(const Limits &limits, const std::atomic<bool> *leave = nullptr);
 
     /// Counts `nodes` more; looks at the clock about every two milliseconds, so that it is free in
     /// inner loops and in time where one node takes long.
@@ -29,6 +31,10 @@ class Watch {
     void give_back(std::uint64_t bytes) { bytes_ -= bytes; }
     /// How many bytes would still be granted.
     std::uint64_t room() const { return limits_.memory - bytes_; }
+    /// How many nodes more reach the limit.
+    std::uint64_t nodes_left() const {
+        return spent_nodes_ < limits_.nodes ? limits_.nodes - spent_nodes_ : 0;
+    }
 
     /// Looks at the clock and asks `keep_going` now: for loops whose steps are long.
     bool look();
@@ -50,6 +56,7 @@ class Watch {
     static constexpr double ask_every = 0.05;   // seconds
 
     const Limits &limits_;
+    const std::atomic<bool> *leave_;
     std::chrono::steady_clock::time_point start_;
     std::uint64_t spent_nodes_ = 0;
     std::uint64_t next_look_ = 1;

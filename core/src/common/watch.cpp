@@ -4,7 +4,8 @@
 
 namespace pfadwerk {
 
-Watch::Watch(const Limits &limits) : limits_(limits), start_(std::chrono::steady_clock::now()) {}
+Watch::Watch(const Limits &limits, const std::atomic<bool> *leave)
+    : limits_(limits), leave_(leave), start_(std::chrono::steady_clock::now()) {}
 
 double Watch::seconds() const {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
@@ -39,6 +40,8 @@ bool Watch::look() {
         return false;
     if (spent_nodes_ >= limits_.nodes)
         return stop(Ending::limit);
+    if (leave_ != nullptr && *leave_)
+        return stop(Ending::cancelled);
     const double now = seconds();
     keep_pace(now);
     next_look_ = spent_nodes_ + std::min(pace_, limits_.nodes - spent_nodes_);

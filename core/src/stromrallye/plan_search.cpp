@@ -46,8 +46,7 @@ std::uint64_t PlanSearch::bytes(const Board &board) {
 }
 
 PlanSearch::PlanSearch(const Board &board, const Legs &legs, std::uint64_t seed, Watch &watch)
-    : all_(board, legs), walk_(all_), random_(seed), watch_(watch),
-      plan_(first_plan(all_, random_, watch)), changes_(all_, random_, plan_),
+    : all_(board, legs), walk_(all_), random_(seed), plan_(first_plan(all_, random_, watch)), changes_(all_, random_, plan_),
       cycle_(first_cycle * static_cast<std::uint64_t>(all_.loaded())) {
     if (hopeless())
         return;
@@ -55,8 +54,8 @@ PlanSearch::PlanSearch(const Board &board, const Legs &legs, std::uint64_t seed,
     changes_.take_stock(walk_);
 }
 
-void PlanSearch::run(std::uint64_t changes) {
-    while (!solved() && !hopeless() && changes-- > 0 && watch_.step()) {
+void PlanSearch::run(std::uint64_t changes, Watch &watch) {
+    while (!solved() && !hopeless() && changes-- > 0 && watch.step()) {
         if (++in_cycle_ == cycle_)
             in_cycle_ = 0, cycle_ *= 2;
         if (changes_.propose())

@@ -13,7 +13,7 @@ namespace pfadwerk::stromrallye {
 ///
 ///     PlanSearch search(board, legs, seed, watch);
 ///     while (!search.solved() && !search.hopeless())
-///         search.run(10000);   // goes on where it stopped
+///         search.run(10000, watch);   // goes on where it stopped
 class PlanSearch {
   public:
     PlanSearch(const Board &board, const Legs &legs, std::uint64_t seed, Watch &watch);
@@ -26,7 +26,7 @@ class PlanSearch {
     static std::uint64_t bytes(const Board &board);
 
     /// Tries so many changes more, or fewer where it succeeds or the watch stops it.
-    void run(std::uint64_t changes);
+    void run(std::uint64_t changes, Watch &watch);
 
     bool solved() const { return open_ == 0; }
     /// No plan to begin with was found.
@@ -42,7 +42,6 @@ class PlanSearch {
     Itineraries all_;
     PlanWalk walk_;
     Random random_;
-    Watch &watch_;
     std::vector<Itinerary> plan_;
     PlanChanges changes_;
     int open_ = 1; ///< charges that don't come to where they are to end

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <thread>
+
 #include "pfadwerk/limits.hpp"
 #include "pfadwerk/stromrallye/board.hpp"
 #include "pfadwerk/stromrallye/certificate.hpp"
@@ -8,7 +10,7 @@ namespace pfadwerk::stromrallye {
 
 /// Every method is exact when it ends by itself.
 enum class Method : std::uint8_t {
-    portfolio, ///< the complete and the layered search in turn, with growing budgets
+    portfolio, ///< the complete, the layered and the plan search in turn, with growing budgets
     complete,  ///< depth-first with failed positions; alone it also proves
     layered,   ///< after a short look by the complete search only the layered one: it never proves
 };
@@ -17,6 +19,7 @@ struct Question {
     Method method = Method::portfolio;
     std::uint64_t seed = 1;
     std::uint64_t want = 1; ///< solutions; two with the same legs (battery, length) count as one
+    unsigned threads = std::thread::hardware_concurrency(); ///< 1 or more; changes only the time
 };
 
 struct Walk {

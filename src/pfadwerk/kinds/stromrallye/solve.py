@@ -28,8 +28,10 @@ _REASONS = {
 }
 
 
-def _solve(method: _core.StromMethod, board: Board, limits: Limits, want: int = 1) -> Answer[Walk]:
-    found = _core.strom_solve(_core_board(board), limits, method=method, want=want)
+def _solve(
+    method: _core.StromMethod, board: Board, limits: Limits, want: int = 1, *, threads: int | None = None
+) -> Answer[Walk]:
+    found = _core.strom_solve(_core_board(board), limits, method=method, want=want, threads=threads)
     return Answer(
         status=_STATUS[found.ending],
         solutions=tuple(_walk(walk) for walk in found.walks),
@@ -43,7 +45,7 @@ def _solve(method: _core.StromMethod, board: Board, limits: Limits, want: int = 
 
 
 portfolio = partial(_solve, _core.StromMethod.portfolio)
-"""Up to `want` solutions that differ in their legs: complete and layered search in turn."""
+"""Up to `want` solutions that differ in their legs: complete, layered and plan search in turn."""
 
 complete = partial(_solve, _core.StromMethod.complete)
 """The same by the complete search alone."""
