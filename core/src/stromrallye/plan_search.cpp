@@ -46,7 +46,8 @@ std::uint64_t PlanSearch::bytes(const Board &board) {
 }
 
 PlanSearch::PlanSearch(const Board &board, const Legs &legs, std::uint64_t seed, Watch &watch)
-    : all_(board, legs), walk_(all_), random_(seed), plan_(first_plan(all_, random_, watch)), changes_(all_, random_, plan_),
+    : all_(board, legs), walk_(all_), random_(seed), plan_(first_plan(all_, random_, watch)),
+      changes_(all_, random_, plan_),
       cycle_(first_cycle * static_cast<std::uint64_t>(all_.loaded())) {
     if (hopeless())
         return;
