@@ -38,7 +38,7 @@ def disagreements(board: Board, expected: Status, number: int) -> Iterator[str]:
     if (told.counted, told.complete) != (min(number, MOST), number <= MOST):
         yield f"counted {told.counted} (all: {told.complete}), expected {number}"
     listed = portfolio(board, Limits(), MOST)
-    sequences = {tuple(legs_of(board, walk)) for walk in listed.solutions}
+    sequences = {tuple(legs_of(board, walk.steps)) for walk in listed.solutions}
     if not len(listed.solutions) == len(sequences) == min(number, MOST):
         yield f"listed {len(listed.solutions)}, {len(sequences)} different ones, expected {number}"
     if any(check(board, walk) for walk in listed.solutions):

@@ -61,7 +61,7 @@ def _from_the_end(board: Board, listed: Answer[Walk], few: int, budget: Budget) 
 
 def _ever_earlier(board: Board, walk: Walk) -> Iterator[Board]:
     """The positions of a solution one leg before its end, two, four, eight, ..."""
-    game, legs = LegGame(board), legs_of(board, walk)
+    game, legs = LegGame(board), legs_of(board, walk.steps)
     states = list(accumulate(legs, game.after, initial=game.start))
     back = 1
     while back < len(legs):

@@ -41,7 +41,7 @@ def rated(board: Board, budget: Budget) -> Rating:
     answer = budget.search(canon)
     if answer.solution is None:
         return Rating(None, {}, answer.status)
-    legs = legs_of(canon, answer.solution)
+    legs = legs_of(canon, budget.watched(answer.solution.steps))
     columns = _columns(canon, len(legs), list(decisions(Oracle(canon, budget, ORACLE_NODES), legs)))
     effort = columns["effort"]
     assert isinstance(effort, float)

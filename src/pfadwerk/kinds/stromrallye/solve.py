@@ -32,10 +32,19 @@ def _solve(
     method: _core.StromMethod, board: Board, limits: Limits, want: int = 1, *, threads: int | None = None
 ) -> Answer[Walk]:
     found = _core.strom_solve(_core_board(board), limits, method=method, want=want, threads=threads)
+    return _answer(board, found, tuple(_walk(walk) for walk in found.walks))
+
+
+def verdict(board: Board, limits: Limits) -> Answer[Walk]:
+    """Whether there is a solution, without the solution: with huge charges that takes longer than the search."""
+    return _answer(board, _core.strom_solve(_core_board(board), limits), ())
+
+
+def _answer(board: Board, found: _core.StromSolution, walks: tuple[Walk, ...]) -> Answer[Walk]:
     return Answer(
         status=_STATUS[found.ending],
-        solutions=tuple(_walk(walk) for walk in found.walks),
-        optimal=bool(found.walks),
+        solutions=walks,
+        optimal=bool(walks),
         complete=found.complete,
         nodes=found.spent.nodes,
         seconds=found.spent.seconds,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
 from pfadwerk.finding import Finding
 from pfadwerk.grid import Direction
-from pfadwerk.kinds.stromrallye.model import Board, Walk, shown
+from pfadwerk.kinds.stromrallye.model import Board, Step, Walk, shown
 from pfadwerk.kinds.stromrallye.rules import Game
 
 MOST_ARROWS = 24
@@ -25,19 +25,25 @@ class _Piece:
 
 def tell(board: Board, walk: Walk) -> Sequence[Finding]:
     """The legs: where they lead, what stays on the cell and what comes on board. Ends where a step is wrong."""
-    game, piece, story = Game(board), None, list[Finding]()
-    for number, (robot, direction) in enumerate(walk.steps, start=1):
+    return list(told(board, walk.steps))
+
+
+def told(board: Board, steps: Iterable[Step]) -> Iterator[Finding]:
+    """The same one by one."""
+    game, piece = Game(board), None
+    for number, (robot, direction) in enumerate(steps, start=1):
         if piece is not None and piece.robot != robot:
-            story.append(_went(game, piece))
+            yield _went(game, piece)
             piece = None
         if game.step(number, robot, direction) is not None:
             break
         piece = piece or _Piece(robot, number)
         piece.directions.append(direction)
         if game.robots[robot] in game.spare:
-            story.append(_swapped(game, piece))
+            yield _swapped(game, piece)
             piece = None
-    return [*story, _went(game, piece)] if piece is not None else story
+    if piece is not None:
+        yield _went(game, piece)
 
 
 def _swapped(game: Game, piece: _Piece) -> Finding:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TypeVar
 
 from pfadwerk.answer import Answer, Status
 from pfadwerk.kinds.stromrallye.model import Board, Walk
+from pfadwerk.kinds.stromrallye.solve import verdict
 from pfadwerk.kinds.stromrallye.solvers import search
 from pfadwerk.limits import Limits, Progress
 from pfadwerk.search import run_search
+from pfadwerk.watch import LOOK_EVERY
 
 S = TypeVar("S")
 
@@ -46,6 +48,17 @@ class Budget:
         answer = search(board, self.left(nodes), want)
         self.nodes += answer.nodes
         return answer
+
+    def verdict(self, board: Board, nodes: int | None = None) -> Status:
+        """Whether a board has a solution, within what is left and `nodes`; raises like `search`."""
+        return self._booked(verdict(board, self.left(nodes)), nodes).status
+
+    def watched(self, items: Iterable[S]) -> Iterator[S]:
+        """The items, for a loop that may be long; raises where the whole budget is spent."""
+        for number, item in enumerate(items):
+            if number % LOOK_EVERY == LOOK_EVERY - 1 and self._spent():
+                raise BudgetSpentError(Status.LIMIT)
+            yield item
 
     def run(self, events: Iterator[S | None], nodes: int | None = None) -> Answer[S]:
         """Run a search in Python within what is left and `nodes`; raises where the whole budget is spent."""

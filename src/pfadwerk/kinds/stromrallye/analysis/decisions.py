@@ -45,7 +45,7 @@ def decisions(oracle: Oracle, legs: list[Leg]) -> Iterator[Decision]:
 
 def _decision(oracle: Oracle, state: State, right: Leg) -> Decision:
     game = oracle.game
-    legs = list(game.legs(state))
+    legs = oracle.possible(state)
     others = [leg for leg in legs if leg != right]
     chosen = [others[index] for index in _spread(len(others), MOST_LEGS)]
     verdicts = [oracle.wins(game.after(state, leg)) for leg in chosen]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from pfadwerk.kinds.stromrallye.model import Board, Walk
+from collections.abc import Iterable
+
+from pfadwerk.kinds.stromrallye.model import Board, Step
 from pfadwerk.kinds.stromrallye.reference.legs import Leg
 from pfadwerk.kinds.stromrallye.reference.terrain import Terrain
 
 
-def legs_of(board: Board, walk: Walk) -> list[Leg]:
+def legs_of(board: Board, steps: Iterable[Step]) -> list[Leg]:
     """The legs of a right walk; steps that end on no battery, and those after the last charge is gone, aren't told."""
     terrain = Terrain(board)
     cells = [robot.cell for robot in board.robots]
@@ -15,7 +17,7 @@ def legs_of(board: Board, walk: Walk) -> list[Leg]:
     spare = [battery.charge for battery in board.batteries]
     lengths = [0] * len(cells)
     legs = []
-    for robot, direction in walk.steps:
+    for robot, direction in steps:
         cells[robot] = next(there for way, there in terrain.steps(cells[robot]) if way is direction)
         on_board[robot] -= 1
         lengths[robot] += 1

@@ -26,9 +26,13 @@ class Oracle:
     def _asked(self, state: State) -> bool | None:
         if not any(state.charges) and len(state.places) == 1:
             return self.game.won(state)
-        answer = self._budget.search(self.game.board_at(state), self._nodes)
-        return None if answer.status is Status.LIMIT else answer.status is Status.SOLVED
+        status = self._budget.verdict(self.game.board_at(state), self._nodes)
+        return None if status is Status.LIMIT else status is Status.SOLVED
+
+    def possible(self, state: State) -> list[Leg]:
+        """All legs of a state: hundreds of thousands, where charges are huge."""
+        return list(self._budget.watched(self.game.legs(state)))
 
     def legs(self, state: State) -> list[tuple[Leg, bool | None]]:
         """All legs of a state, each with whether it keeps the board solvable."""
-        return [(leg, self.wins(self.game.after(state, leg))) for leg in self.game.legs(state)]
+        return [(leg, self.wins(self.game.after(state, leg))) for leg in self.possible(state)]

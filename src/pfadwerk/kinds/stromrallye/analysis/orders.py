@@ -34,7 +34,7 @@ def another_order(game: LegGame, budget: Budget, legs: Sequence[Leg]) -> list[Vi
             board = game.board_at(game.after(states[index], leg))
             walk = None if leg == legs[index] else budget.search(board, SIDEWAYS).solution
             if walk is not None:
-                other = visits([*legs[:index], leg, *legs_of(board, walk)])
+                other = visits([*legs[:index], leg, *legs_of(board, walk.steps)])
                 if other != order:
                     return other
     return None

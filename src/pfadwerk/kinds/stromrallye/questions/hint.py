@@ -15,7 +15,7 @@ from pfadwerk.kinds.stromrallye.play import board_at, execute, move_of
 from pfadwerk.kinds.stromrallye.questions.asking import Values, unsolvable, within
 from pfadwerk.kinds.stromrallye.rules import Game
 from pfadwerk.kinds.stromrallye.solution_text import parse_walk
-from pfadwerk.kinds.stromrallye.tell import tell
+from pfadwerk.kinds.stromrallye.tell import told
 
 PLAYED = Parameter("played", ParameterType.TEXT, "")
 
@@ -40,7 +40,7 @@ def hint(board: Board, steps: Sequence[Step], budget: Budget) -> Report:
 
 
 def _next(board: Board, walk: Walk, undo: int) -> Report:
-    piece = tell(board, walk)[0]
+    piece = next(told(board, walk.steps))
     moves = [move_of(board, step) for step in walk.steps[: int(str(piece.details["length"]))]]
     leg = Finding(f"next-{piece.code}", piece.cells, None, piece.details)
     data = {"winnable": undo == 0, "undo": undo, "cell": piece.cells[0], "moves": moves}

@@ -20,7 +20,7 @@ def _ask(board: Board, values: Values, budget: Budget) -> Report:
     answer = budget.search(board)
     if answer.solution is None:
         return unsolvable(answer)
-    legs = legs_of(board, answer.solution)
+    legs = legs_of(board, budget.watched(answer.solution.steps))
     other = another_order(LegGame(board), budget, legs)
     if other is None:
         orders = compare_orders(Oracle(board, budget))

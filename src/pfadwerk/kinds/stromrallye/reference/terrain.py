@@ -71,6 +71,7 @@ class Walks:
     layers: list[Cells] = field(default_factory=list)
     period: int = 0
     seen: dict[Cells, int] = field(default_factory=dict)
+    arrivals: dict[int, list[int]] = field(default_factory=dict)  # by the layer's index: they repeat with the layers
 
     def layer(self, steps: int) -> Cells:
         """The free cells (and the start) on which a walk of so many steps can end."""
@@ -88,7 +89,7 @@ class Walks:
             cells = self.layer(length - 1)
             if not cells:
                 return
-            yield from ((self.terrain.batteries[cell], length) for cell in self._arrivals(length))
+            yield from ((battery, length) for battery in self._arrivals(length))
 
     def can_walk(self, steps: int) -> bool:
         """Whether a walk of exactly so many steps exists; its last step may enter a battery's cell."""
@@ -106,8 +107,12 @@ class Walks:
             way.append(direction)
         return way[::-1]
 
-    def _arrivals(self, length: int) -> list[Cell]:
-        return sorted(self.ends(length) & self.terrain.batteries.keys())
+    def _arrivals(self, length: int) -> list[int]:
+        index = self._index(length - 1)
+        if index not in self.arrivals:
+            cells = sorted(self.ends(length) & self.terrain.batteries.keys())
+            self.arrivals[index] = [self.terrain.batteries[cell] for cell in cells]
+        return self.arrivals[index]
 
     def _extend(self) -> None:
         layer = self.terrain.free(self.terrain.after(self.layers[-1])) if self.layers else frozenset({self.start})
