@@ -26,7 +26,11 @@ COMMAND = [sys.executable, "-m", "pfadwerk"]
 
 
 def _environment(**more: str) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if name not in {"NO_COLOR", "LANG", "LC_MESSAGES"}}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in {"NO_COLOR", "LANG", "LC_MESSAGES", "PYTHONUNBUFFERED"}
+    }
     paths = os.pathsep.join([str(HOME), *filter(None, [kept.get("PYTHONPATH")])])
     return {**kept, "PYTHONPATH": paths, "LC_ALL": "C.UTF-8", **more}
 

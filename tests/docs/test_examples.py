@@ -83,7 +83,8 @@ def _printed(command: str) -> str:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_commands_print_what_the_page_shows(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
-    for name, value in {"LC_ALL": "C.UTF-8", "COLUMNS": "100", "NO_COLOR": "1"}.items():
+    calm = {"PIP_DISABLE_PIP_VERSION_CHECK": "1"}  # or pip looks for news of itself, and tells them
+    for name, value in {"LC_ALL": "C.UTF-8", "COLUMNS": "100", "NO_COLOR": "1", **calm}.items():
         monkeypatch.setenv(name, value)
     monkeypatch.chdir(tmp_path)
     shutil.copytree(ROOT / "template", "template", ignore=shutil.ignore_patterns("__pycache__"))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import sys
+
+from pfadwerk.cli.streams import open_what_is_closed, silence
 
 # Not from typing: until `main` runs, Ctrl-C is a traceback, so as little as can be comes before it.
 TYPE_CHECKING = False
@@ -18,7 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        _open_what_is_closed()
+        open_what_is_closed()
         _hear_termination()
         # Imported in here, so that Ctrl-C during the start is no traceback either.
         from pfadwerk.cli.run import run
@@ -33,18 +34,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 130
         raise
     except BrokenPipeError:  # the reader has seen enough (`| head`)
-        _silence(sys.stdout)
+        silence(sys.stdout)
         return 0
     except OSError as error:
-        _silence(sys.stdout)
+        silence(sys.stdout)
         return _complain(error, given)
-
-
-def _open_what_is_closed() -> None:
-    """Standard streams that the caller has closed (`>&-`) are empty, and swallow what is written to them."""
-    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        if getattr(sys, name) is None:
-            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
 
 
 def _hear_termination() -> None:
@@ -70,12 +64,3 @@ def _complain(error: OSError, arguments: Sequence[str]) -> int:
 
     Voice.plain(language_of(arguments)).complain_of_file(error)
     return Exit.UNREADABLE
-
-
-def _silence(stream: object) -> None:
-    """What is still in the buffer goes nowhere, so that Python's own goodbye can't complain a second time."""
-    try:
-        number = stream.fileno()  # type: ignore[attr-defined]
-    except (OSError, ValueError):
-        return
-    os.dup2(os.open(os.devnull, os.O_WRONLY), number)

@@ -6,9 +6,9 @@ import errno
 import os
 import sys
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 
+from pfadwerk.cli.streams import silence
 from pfadwerk.texts import Texts, texts_of
 
 PACKAGE = "pfadwerk.cli"
@@ -59,9 +59,11 @@ class Voice:
     def complain(self, text: str) -> None:
         """Say what is wrong, also with `-q`."""
         sys.stdout.flush()  # in a terminal both go to the same place: keep the order
-        with suppress(OSError):  # where nobody can hear it, the exit code still tells
+        try:
             sys.stderr.write(text + "\n")
             sys.stderr.flush()
+        except OSError:  # where nobody can hear it, the exit code still tells
+            silence(sys.stderr)
 
     def complain_of_file(self, error: OSError) -> None:
         """Say that a file can't be read or written, and why."""
