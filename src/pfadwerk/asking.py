@@ -13,7 +13,7 @@ from pfadwerk.kinds.interface import AnyKind, Explanation, Rating, Report
 from pfadwerk.kinds.parameter import Value
 from pfadwerk.kinds.registry import kind_of
 from pfadwerk.kinds.solved_by import SolvedBy
-from pfadwerk.kinds.wishes import refuse_unknown, values
+from pfadwerk.kinds.wishes import dashed, refuse_unknown, values
 from pfadwerk.limits import Limits
 
 S = TypeVar("S")
@@ -48,7 +48,7 @@ def explain(puzzle: SolvedBy[Any], limits: Limits | None = None) -> Explanation:
 def ask(puzzle: SolvedBy[Any], question: str, limits: Limits | None = None, **wishes: Value) -> Report:
     """Ask one of the kind's own questions; wishes are named as on the command line, with `_` for `-`."""
     asked = kind_of(puzzle).question(question)
-    wished = {name.replace("_", "-"): value for name, value in wishes.items()}
+    wished = dashed(wishes)
     refuse_unknown(asked.parameters, wished)
     return asked.ask(puzzle, values(asked.parameters, wished), limits or Limits())
 

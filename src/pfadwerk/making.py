@@ -14,7 +14,7 @@ from pfadwerk.kinds.canonical import canonical
 from pfadwerk.kinds.interface import AnyKind, Generated, Generator
 from pfadwerk.kinds.parameter import Value
 from pfadwerk.kinds.registry import kind_named
-from pfadwerk.kinds.wishes import method_for, values
+from pfadwerk.kinds.wishes import dashed, method_for, values
 from pfadwerk.limits import Limits
 
 Watch = Callable[[], AbstractContextManager[Limits]]
@@ -89,8 +89,7 @@ def generate_many(
 def _made(
     kind: str, method: str | None, seed: int | None, count: int, limits: Limits | None, wishes: Mapping[str, Value]
 ) -> Iterator[Made]:
-    wished = {name.replace("_", "-"): value for name, value in wishes.items()}
-    ordered = order(kind_named(kind), method, wished, seed, count)
+    ordered = order(kind_named(kind), method, dashed(wishes), seed, count)
     return make(ordered, lambda: nullcontext(limits or Limits()))
 
 

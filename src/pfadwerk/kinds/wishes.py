@@ -14,6 +14,11 @@ def values(parameters: Iterable[Parameter], given: Mapping[str, Value]) -> dict[
     return {each.key: _value(each, given.get(each.key)) for each in parameters}
 
 
+def dashed(wishes: Mapping[str, Value]) -> dict[str, Value]:
+    """Wishes as Python names them, by their keys: `_` stands for `-`."""
+    return {name.replace("_", "-"): value for name, value in wishes.items()}
+
+
 def method_for(kind: AnyKind, method: str | None, given: Collection[str]) -> str:
     """The named method, without a name the first one that knows all that is wished; an error where there is none."""
     if not kind.generators:
